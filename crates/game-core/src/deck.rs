@@ -1,0 +1,88 @@
+//! A face-down pile.
+
+use std::fmt::Display;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Fx, List, Rng, Seat, SeatSet, Secret, Stream, Viewer};
+
+/// A face-down pile of at most `N` cards, drawn from the top. Each card remembers who has looked at it (one who
+/// puts a card under the pile knows it is there). Like [`Secret`] it is no `TS` type: a view shows its size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize", deserialize = "T: Copy + Default + Deserialize<'de>"))]
+pub struct Deck<T, const N: usize> {
+    /// The last is the top.
+    cards: List<Secret<T>, N>,
+}
+
+impl<T: Copy + Default, const N: usize> Default for Deck<T, N> {
+    fn default() -> Self {
+        Deck { cards: List::new() }
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Deck<T, N> {
+    /// The cards shuffled, nobody knowing where any of them is.
+    pub fn shuffled(cards: impl IntoIterator<Item = T>, rng: &mut Rng, stream: Stream) -> Self {
+        let mut cards: List<Secret<T>, N> = cards.into_iter().map(|c| Secret::new(c, SeatSet::NONE)).collect();
+        rng.shuffle(stream, cards.as_mut_slice());
+        Deck { cards }
+    }
+
+    /// The cards in this order, the first on top. For imagining a deck from what is known of it.
+    pub fn in_order(from_top: impl DoubleEndedIterator<Item = Secret<T>>) -> Self {
+        Deck { cards: from_top.rev().collect() }
+    }
+
+    /// How many cards are left.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether no card is left.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// Takes the top card into a seat's hand, unseen by others. The drawer cannot undo past it.
+    pub fn draw<E>(&mut self, fx: &mut Fx<E>, drawer: Seat) -> Option<T>
+    where
+        T: Display,
+    {
+        self.stack_scripted(fx);
+        let card = self.cards.pop()?;
+        fx.stop_undo(SeatSet::one(drawer));
+        Some(card.into_value())
+    }
+
+    /// Puts a card under the pile; the given seats know that it is there.
+    pub fn put_under(&mut self, card: T, seen: SeatSet) {
+        self.cards.push_front(Secret::new(card, seen));
+    }
+
+    /// What the viewer knows of each card, from top to bottom.
+    pub fn known_to(&self, viewer: Viewer) -> impl Iterator<Item = Option<T>> {
+        self.cards.as_slice().iter().rev().map(move |card| card.seen_by(viewer).copied())
+    }
+
+    /// Everything in the pile, from top to bottom, for rules at work and checks.
+    pub fn inside<E>(&self, fx: &Fx<E>) -> impl Iterator<Item = T> {
+        self.cards.as_slice().iter().rev().map(|card| *card.inside(fx))
+    }
+
+    /// A scenario may say which card comes next; it is then taken from wherever in the pile it lies.
+    fn stack_scripted<E>(&mut self, fx: &mut Fx<E>)
+    where
+        T: Display,
+    {
+        let Some(name) = fx.scripted_draw() else { return };
+        let place = self.cards.iter().position(|card| card.inside(fx).to_string() == name);
+        match place {
+            Some(place) => {
+                let card = self.cards.remove(place);
+                self.cards.push(card);
+            }
+            None => fx.script_failed(format!("`{name}` is not in the deck it should be drawn from")),
+        }
+    }
+}

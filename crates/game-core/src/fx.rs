@@ -1,0 +1,121 @@
+//! What an action brings about besides the new state: events for an audience, and how far it can be undone.
+
+use std::collections::VecDeque;
+
+use crate::{Seat, SeatSet, Viewer};
+
+/// An event and who sees which face of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told<E> {
+    /// Everyone sees the same.
+    All(E),
+    /// One seat sees the card's face, the others its back.
+    Secret {
+        /// Who sees the face.
+        seat: Seat,
+        /// What that seat is told.
+        face_up: E,
+        /// What everyone else is told.
+        face_down: E,
+    },
+}
+
+impl<E> Told<E> {
+    /// The event as this viewer sees it.
+    pub fn to(&self, viewer: Viewer) -> &E {
+        match self {
+            Told::All(event) => event,
+            Told::Secret { seat, face_up, .. } if viewer.seat() == Some(*seat) => face_up,
+            Told::Secret { face_down, .. } => face_down,
+        }
+    }
+}
+
+/// Chance that a scenario decides beforehand.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    /// Faces of the next dice.
+    pub dice: VecDeque<u8>,
+    /// Names of the next cards drawn.
+    pub draws: VecDeque<String>,
+    /// Why the script could not be followed.
+    pub failure: Option<String>,
+}
+
+/// Collects what an action brings about. In a playout nobody listens: then events are not even built.
+#[derive(Clone, Debug)]
+pub struct Fx<E> {
+    told: Option<Vec<Told<E>>>,
+    barrier: SeatSet,
+    script: Option<Box<Script>>,
+}
+
+impl<E> Fx<E> {
+    /// For playouts and searches: no events.
+    pub fn silent() -> Self {
+        Fx { told: None, barrier: SeatSet::NONE, script: None }
+    }
+
+    /// For a real table: events are kept until taken.
+    pub fn listening() -> Self {
+        Fx { told: Some(Vec::new()), barrier: SeatSet::NONE, script: None }
+    }
+
+    /// For scenarios: events are kept, chance follows the script while it lasts.
+    pub fn scripted(script: Script) -> Self {
+        Fx { told: Some(Vec::new()), barrier: SeatSet::NONE, script: Some(Box::new(script)) }
+    }
+
+    /// Tells everyone.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+        if let Some(told) = &mut self.told {
+            told.push(Told::All(event()));
+        }
+    }
+
+    /// Tells one seat the face and the others the back; taking both, so neither is forgotten.
+    #[inline]
+    pub fn tell_secret(&mut self, seat: Seat, face_up: impl FnOnce() -> E, face_down: impl FnOnce() -> E) {
+        if let Some(told) = &mut self.told {
+            told.push(Told::Secret { seat, face_up: face_up(), face_down: face_down() });
+        }
+    }
+
+    /// These seats cannot undo what they did up to now: they learned something, or others did through them.
+    /// Dice, draws and reveals call this themselves; rules call it when a simultaneous turn is confirmed.
+    #[inline]
+    pub fn stop_undo(&mut self, seats: SeatSet) {
+        self.barrier = self.barrier.union(seats);
+    }
+
+    /// Who cannot undo past the last action.
+    pub fn barrier(&self) -> SeatSet {
+        self.barrier
+    }
+
+    /// Takes the events told so far and lowers the barrier, ready for the next action.
+    pub fn take(&mut self) -> (Vec<Told<E>>, SeatSet) {
+        let told = self.told.as_mut().map(std::mem::take).unwrap_or_default();
+        (told, std::mem::take(&mut self.barrier))
+    }
+
+    /// The script, to extend it or to see whether it was followed.
+    pub fn script(&mut self) -> Option<&mut Script> {
+        self.script.as_deref_mut()
+    }
+
+    pub(crate) fn scripted_die(&mut self) -> Option<u8> {
+        self.script.as_mut()?.dice.pop_front()
+    }
+
+    pub(crate) fn scripted_draw(&mut self) -> Option<String> {
+        self.script.as_mut()?.draws.pop_front()
+    }
+
+    pub(crate) fn script_failed(&mut self, why: String) {
+        if let Some(script) = &mut self.script {
+            script.failure.get_or_insert(why);
+        }
+    }
+}

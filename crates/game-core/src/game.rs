@@ -1,0 +1,142 @@
+//! The contract.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use ts_rs::TS;
+
+use crate::{CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+
+/// What may leave the engine: the browser, the log and bots see only such types. Secrets are not among them.
+pub trait Wire: Clone + Debug + Serialize + TS {}
+impl<T: Clone + Debug + Serialize + TS> Wire for T {}
+
+/// One game in progress: the whole truth as plain data. No clock, no I/O, no threads.
+///
+/// The laws that every implementation keeps are run by `game_testkit::laws!`:
+/// - `legal_actions` lists exactly what `check` accepts, and a deciding seat always has something to do;
+/// - the same options, seed and actions give the same state, on every machine and in every build;
+/// - state, actions and views survive serialisation; actions survive their notation;
+/// - seats that decide at once may act in either order and the state is equal;
+/// - `imagine(view)` has that very view and offers the same actions, so legality hangs on the view alone;
+/// - random play ends within [`Game::CAP`] actions; pieces are conserved.
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Names the crate, the web folder and the URL: `"planet-unknown"`.
+    const SLUG: &'static str;
+    /// Grows whenever the same actions could give another game: journals of other versions do not replay.
+    const RULES_VERSION: u32;
+    /// How many people may play.
+    const SEATS: RangeInclusive<u8>;
+    /// No random game has more actions; the rules themselves know no such limit.
+    const CAP: u32;
+
+    /// Chosen at the lobby: boards, modules, variants.
+    type Options: Wire + DeserializeOwned + Default + Eq;
+    /// One decision, one click. `Display` and `FromStr` are its notation.
+    type Action: Wire + DeserializeOwned + Copy + Ord + Hash + Display + FromStr<Err: Display> + Send + Sync;
+    /// One thing seen at the table: a log line and an animation.
+    type Event: Wire + Send;
+    /// All that one viewer knows, remembered peeks included.
+    type View: Wire + DeserializeOwned + Eq + Send + Sync;
+    /// Why not, citing the rule.
+    type Illegal: Wire + Error + CitesRule + Eq;
+    /// What is asked of a seat now, citing the rule.
+    type Prompt: Wire + CitesRule;
+
+    /// What the lobby may offer.
+    fn option_specs() -> Vec<OptionSpec>;
+
+    /// Lays the game out. Refuses options or a number of seats that the rules do not know.
+    fn setup(options: &Self::Options, seats: u8, seed: Seed) -> Result<Self, Self::Illegal>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Seats that owe a decision now: several while the table plays at once, none when it is over.
+    fn deciding(&self) -> SeatSet;
+
+    /// Appends, in a fixed order and each once, exactly the actions that `check` accepts. The caller keeps the
+    /// buffer, so a playout allocates nothing.
+    fn legal_actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Whether the seat may do this now, and if not, why. Arithmetic on the state, never a search of the list.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Carries out a legal action. Dice, draws and reveals need `fx`, which raises the undo barrier.
+    fn apply(&mut self, seat: Seat, action: Self::Action, fx: &mut Fx<Self::Event>);
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Each seat's points now, line by line.
+    fn scores(&self) -> Vec<ScoreSheet>;
+
+    /// What is asked of the seat, if it owes a decision.
+    fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
+
+    /// What the viewer sees: built up from nothing, not cut down from everything.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A whole game that `view` could have come from, its unseen part dealt afresh.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// Panics, naming what is wrong, when the state breaks an invariant: pieces lost, sums off.
+    fn assert_sound(&self);
+
+    /// Checks, then applies. On an error nothing has changed.
+    fn play(&mut self, seat: Seat, action: Self::Action, fx: &mut Fx<Self::Event>) -> Result<(), Self::Illegal> {
+        self.check(seat, &action)?;
+        self.apply(seat, action, fx);
+        Ok(())
+    }
+
+    /// The legal actions as a new list, where speed does not matter.
+    fn legal_list(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut list = Vec::new();
+        self.legal_actions(seat, &mut list);
+        list
+    }
+}
+
+/// One choice the lobby offers. Its texts are `option-<id>` and `option-<id>.explain`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct OptionSpec {
+    /// Field of the game's `Options`.
+    pub id: String,
+    /// What can be chosen.
+    pub kind: OptionKind,
+    /// Where it comes from: `rulebook`, `public` or `reconstructed`.
+    pub source: String,
+    /// Numbers of seats for which it can be chosen.
+    pub seats: Vec<u8>,
+}
+
+/// What can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// On or off.
+    Flag {
+        /// Without a choice.
+        default: bool,
+    },
+    /// One of some numbers.
+    Number {
+        /// The numbers.
+        values: Vec<i32>,
+        /// Without a choice.
+        default: i32,
+    },
+    /// One of some named things; texts `option-<id>-<value>`.
+    Choice {
+        /// The names.
+        values: Vec<String>,
+        /// Without a choice.
+        default: String,
+    },
+}

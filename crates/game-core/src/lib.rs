@@ -1,0 +1,75 @@
+//! The contract between a board game's rules and everything else at the table.
+//!
+//! A game is one value that implements [`Game`]: the whole truth as plain data, without clock, disk, network,
+//! threads or languages. This crate gives it the parts that every board game needs and that are easy to get
+//! wrong: [`Seat`]s, a value-stable [`Rng`], [`Deck`]s and [`Secret`]s that cannot leak into a view by type,
+//! [`Fx`] (events for an audience, the undo barrier), the [`Agenda`] of pending decisions, [`Outcome`]s and
+//! [`ScoreSheet`]s.
+//!
+//! # Hidden things cannot leak
+//!
+//! [`Secret`], [`Deck`] and [`Rng`] do not implement `TS`, and everything that leaves the engine ([`Wire`]) must:
+//!
+//! ```compile_fail
+//! use game_core::Secret;
+//! #[derive(Clone, Debug, serde::Serialize, ts_rs::TS)]
+//! struct View {
+//!     hands: Vec<Option<Secret<u8>>>, // a secret in a view, at any depth, does not compile
+//! }
+//! ```
+//!
+//! ```compile_fail
+//! use game_core::Deck;
+//! #[derive(Clone, Debug, serde::Serialize, ts_rs::TS)]
+//! struct CardsDealt {
+//!     from: Deck<u8, 52>,
+//! }
+//! ```
+//!
+//! ```compile_fail
+//! use game_core::Rng;
+//! #[derive(Clone, Debug, serde::Serialize, ts_rs::TS)]
+//! struct View {
+//!     next_rolls: Rng,
+//! }
+//! ```
+//!
+//! The same view without the secret compiles:
+//!
+//! ```
+//! #[derive(Clone, Debug, serde::Serialize, ts_rs::TS)]
+//! struct View {
+//!     cards_in_hand: Vec<Option<u8>>,
+//! }
+//! ```
+//!
+//! Opening a secret unconditionally needs an [`Fx`], which a view builder does not have:
+//!
+//! ```compile_fail
+//! use game_core::Secret;
+//! fn view(hand: &Secret<u8>) -> u8 {
+//!     *hand.inside() // missing the `&Fx` that only `apply` gets
+//! }
+//! ```
+
+mod agenda;
+mod deck;
+mod fx;
+mod game;
+mod list;
+mod outcome;
+mod rng;
+mod rule;
+mod seat;
+mod secret;
+
+pub use agenda::{Agenda, Bond, Pending};
+pub use deck::Deck;
+pub use fx::{Fx, Script, Told};
+pub use game::{Game, OptionKind, OptionSpec, Wire};
+pub use list::{List, Row};
+pub use outcome::{Outcome, ScoreLine, ScoreSheet, SoloResult};
+pub use rng::{Rng, Seed, Stream};
+pub use rule::{CitesRule, RuleId};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
+pub use secret::Secret;
