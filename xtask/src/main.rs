@@ -1,2 +1,61 @@
-//! Chores.
-fn main() {}
+//! Every chore of the project: `cargo play`, `cargo verify` and `cargo xtask <chore>`.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to the person who started it")]
+
+mod long;
+mod mutations;
+mod play;
+mod run;
+mod tidy;
+mod verify;
+
+use std::process::ExitCode;
+
+use run::Failure;
+
+const HELP: &str = "\
+Chores of the Lagrange workspace.
+
+Usage: cargo xtask <chore>
+
+Chores:
+  play               build the tabletop and start what can be played today (also `cargo play`)
+  verify             everything that must hold before a commit (also `cargo verify`)
+  tidy               what neither compiler nor linter checks: sizes, rule citations, texts, forbidden words
+  coverage           which rules the code and the scenarios of each game cite
+  long               the full figures: 10,000-game simulations, arena, fuzzing, mutations (takes an hour or more)
+  mutations [GAME]   switches rules off one by one and sees that their scenarios fail
+
+Exit codes: 0 all is well, 1 a check failed, 2 the chore could not be started.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match dispatch(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Found(what)) => {
+            eprintln!("{what}");
+            ExitCode::from(1)
+        }
+        Err(Failure::CannotStart(why)) => {
+            eprintln!("{why}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn dispatch(words: &[&str]) -> Result<(), Failure> {
+    match words {
+        ["play"] => play::play(),
+        ["verify"] => verify::verify(),
+        ["tidy"] => tidy::tidy(),
+        ["coverage"] => tidy::coverage(),
+        ["long"] => long::long(),
+        ["mutations"] => mutations::mutations(None),
+        ["mutations", game] => mutations::mutations(Some(game)),
+        [] | ["help" | "-h" | "--help"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => Err(Failure::CannotStart(format!("There is no chore `{}`.\n\n{HELP}", words.join(" ")))),
+    }
+}

@@ -56,6 +56,7 @@ mod agenda;
 mod deck;
 mod fx;
 mod game;
+mod ids;
 mod list;
 mod outcome;
 mod rng;
@@ -67,9 +68,13 @@ pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;
 pub use fx::{Fx, Script, Told};
 pub use game::{Game, OptionKind, OptionSpec, Wire};
+pub use ids::{Bag, Id, IdSet, IdSetIter};
 pub use list::{List, Row};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet, SoloResult};
 pub use rng::{Rng, Seed, Stream};
 pub use rule::{CitesRule, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use secret::Secret;
+
+#[doc(hidden)]
+pub use {serde, ts_rs};

@@ -10,30 +10,33 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// To the browser a list, a row and a thing per seat are all arrays.
 macro_rules! ts_as_vec {
     ($ty:ident) => {
-        impl<T: ts_rs::TS, const N: usize> ts_rs::TS for $ty<T, N> {
-            type WithoutGenerics = <Vec<T> as ts_rs::TS>::WithoutGenerics;
+        crate::list::ts_as_vec!([T, const N: usize] $ty<T, N>);
+    };
+    ([$t:ident $(, const $n:ident: usize)?] $ty:ty) => {
+        impl<$t: ts_rs::TS $(, const $n: usize)?> ts_rs::TS for $ty {
+            type WithoutGenerics = <Vec<$t> as ts_rs::TS>::WithoutGenerics;
             type OptionInnerType = Self;
 
             fn name(cfg: &ts_rs::Config) -> String {
-                <Vec<T> as ts_rs::TS>::name(cfg)
+                <Vec<$t> as ts_rs::TS>::name(cfg)
             }
 
             fn inline(cfg: &ts_rs::Config) -> String {
-                <Vec<T> as ts_rs::TS>::inline(cfg)
+                <Vec<$t> as ts_rs::TS>::inline(cfg)
             }
 
             fn visit_dependencies(v: &mut impl ts_rs::TypeVisitor)
             where
                 Self: 'static,
             {
-                <Vec<T> as ts_rs::TS>::visit_dependencies(v);
+                <Vec<$t> as ts_rs::TS>::visit_dependencies(v);
             }
 
             fn visit_generics(v: &mut impl ts_rs::TypeVisitor)
             where
                 Self: 'static,
             {
-                <Vec<T> as ts_rs::TS>::visit_generics(v);
+                <Vec<$t> as ts_rs::TS>::visit_generics(v);
             }
         }
     };

@@ -1,1 +1,123 @@
-//! nexus-ops
+//! Nexus Ops for 2 to 4 players: corporations fight for the rubium of a moon.
+//!
+//! On your turn you buy units, move them, explore the hexes they stand on, fight one round of battle wherever
+//! enemies share a hex with you, take rubium from your mines and draw cards. Won battles and fulfilled Secret
+//! Missions give victory points; the first to reach the target wins at once.
+//!
+//! `RULES.md` holds every rule under its number; code cites them after `§`. The state is [`NexusOps`]: what lies
+//! open ([`Open`]) and what lies face down. A turn is an agenda of small decisions ([`Task`]), worked off in
+//! `rules/turn.rs`; each chapter of the rulebook is a file in `rules/`.
+
+#![deny(clippy::disallowed_types, clippy::float_arithmetic)]
+
+mod actions;
+mod battle;
+mod data;
+mod events;
+mod illegal;
+mod imagine;
+mod notation;
+mod options;
+mod pieces;
+mod prompt;
+mod rules;
+#[cfg(feature = "scenario")]
+mod scenario;
+mod scoring;
+mod setup;
+mod sound;
+mod state;
+mod turn;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+
+pub use actions::{Action, Figure};
+pub use battle::{Battle, Die, Mark};
+pub use data::{Condition, Data, Effect, EnergizeCard, Move, SecretCard, TileFace, UnitFacts, Window, data};
+pub use events::Event;
+pub use illegal::Illegal;
+pub use options::Options;
+pub use pieces::{
+    Energize, EnergizeBag, Figures, HEXES, Hex, HexSet, PLAYERS, Phase, SecretBag, SecretMission, Side, Terrain, Tile,
+    UNITS, Unit,
+};
+pub use prompt::Prompt;
+pub use state::{End, NexusOps, Open, Player, Task};
+pub use turn::{Feat, Kind, March, Turn};
+pub use view::{HandView, View};
+
+/// Sentences of events, refusals, prompts, options: one Fluent file per language.
+pub const TEXT: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))];
+
+/// The rules for players, in each language.
+pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+
+impl Game for NexusOps {
+    const SLUG: &'static str = "nexus-ops";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const CAP: u32 = 200_000;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+    type Prompt = Prompt;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, Illegal> {
+        setup::setup(options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.open.seats
+    }
+
+    #[inline]
+    fn deciding(&self) -> SeatSet {
+        self.open.asked().map_or(SeatSet::NONE, SeatSet::one)
+    }
+
+    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        rules::legal(self, seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(self, seat, *action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, fx: &mut Fx<Event>) {
+        rules::apply(self, seat, action, fx);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        rules::outcome(&self.open)
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        scoring::scores(&self.open)
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        prompt::prompt(&self.open, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn assert_sound(&self) {
+        sound::assert_sound(self);
+    }
+}

@@ -1,0 +1,92 @@
+# Colours stand for seats: a name that is one word can be typed in an action.
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+seat-4 = Violet
+seat-5 = Orange
+# One letter each, for maps.
+seat-0-letter = R
+seat-1-letter = B
+seat-2-letter = G
+seat-3-letter = Y
+seat-4-letter = V
+seat-5-letter = O
+
+rules-none = No rule contains “{ $words }”.
+
+replay-table = { $game }, { $players } seats, seed { $seed }: { $actions } { $actions ->
+    [one] action
+   *[other] actions
+}.
+
+outcome-winner = { $winners_count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+outcome-solo-won = You have beaten the game, by { $margin }.
+outcome-solo-drawn = Neither you nor the game has won.
+outcome-solo-lost = The game has beaten you, by { $margin }.
+outcome-none = The game is not over yet.
+outcome-score = points
+outcome-place = place
+
+term-you = you
+term-human = human
+term-bot = bot { $bot }
+term-seed = Seed { $seed }. The same seed and the same actions give the same game.
+term-welcome = Type the number of an action or its notation. `help` lists the other words.
+term-turn = Decision { $turn }
+term-asks = { $name }: { $question }
+term-rule = rule { $rule }
+term-curtain = { $name } decides next. The others look away; press Enter when ready.
+term-no-number = There is no action { $number }; the list ends at { $last }.
+term-unreadable = “{ $text }” is no action and no word of this table. { $why } `help` lists the words.
+term-why = Why: `rules { $rule }`.
+term-undone = { $name } takes back: { $action }
+term-undo-nothing = There is nothing of yours to take back.
+term-undo-others = Somebody else has acted since; that cannot be taken back.
+term-undo-barrier = Dice, a card or another secret has come up since; that cannot be taken back.
+term-quit = You have left the table.
+term-over = The game is over.
+term-stuck = Nobody can go on, and the game is not over. This is an error of the program.
+term-bot-silent = The bot { $name } gave no legal action. This is an error of the program.
+term-journal = The journal is in { $file }.
+term-log-empty = Nothing has happened yet.
+term-help =
+    A number      does that action of the list
+    notation      does that action: `{ $example }`
+    undo          takes back your last action, until somebody else acts or a secret comes up
+    rules ID      shows a rule; `rules` alone the rule of the question, `rules word` finds a word
+    score         shows the points, line by line
+    log           shows everything that has happened
+    board         draws the table again
+    help          shows this
+    quit          leaves the table
+
+nexus-vp = VP
+nexus-rubium = rubium
+nexus-energize = Energize
+nexus-secrets = secret
+nexus-missions = missions
+nexus-supply = supply
+nexus-hand = Your hand
+nexus-empty-hand = no cards
+nexus-units = Units
+nexus-turn = { $name }'s turn, { $phase }
+nexus-over = The game is over
+nexus-battle = Battle on { $hex }: { $attacker } attacks { $defender }
+nexus-legend-terrain = F forest  C crystal spires  R rock plains  M magma  Ø Monolith  *2 mine  ? unexplored
+nexus-legend-units = h human  f fungoid  c crystalline  s rock strider  l lava leaper  d rubium dragon
+nexus-letter-forest = F
+nexus-letter-crystal = C
+nexus-letter-rock = R
+nexus-letter-magma = M
+nexus-letter-monolith = Ø
+nexus-unit-letters = hfcsld
+nexus-phase-deploy = deploy
+nexus-phase-move = move
+nexus-phase-explore = explore
+nexus-phase-fight = fight
+nexus-phase-income = income
+nexus-phase-draw = draw

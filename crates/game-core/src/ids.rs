@@ -1,0 +1,366 @@
+//! Small numbered things (hexes, cards, tiles), and sets and bags of them.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::Row;
+
+/// One of a fixed, numbered set of things. Stored as its number, written as its printed name.
+pub trait Id: Copy + fmt::Debug + 'static {
+    /// The thing with this number.
+    fn from_index(index: u8) -> Self;
+    /// Its number.
+    fn index(self) -> usize;
+    /// How many things there are.
+    fn count() -> usize;
+}
+
+/// Makes a one-byte newtype an [`Id`] that is written (notation, JSON, TypeScript) as its printed name.
+/// `names` is a function that returns all names in order of number.
+#[macro_export]
+macro_rules! named_id {
+    ($ty:ident, $what:literal, $names:path) => {
+        impl $crate::Id for $ty {
+            #[inline]
+            fn from_index(index: u8) -> Self {
+                $ty(index)
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                usize::from(self.0)
+            }
+
+            fn count() -> usize {
+                $names().len()
+            }
+        }
+
+        impl ::std::fmt::Display for $ty {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str($names().get(usize::from(self.0)).map_or("?", |name| name.as_ref()))
+            }
+        }
+
+        impl ::std::fmt::Debug for $ty {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl ::std::str::FromStr for $ty {
+            type Err = String;
+
+            fn from_str(s: &str) -> Result<Self, String> {
+                $names()
+                    .iter()
+                    .position(|name| AsRef::<str>::as_ref(name) == s)
+                    .map(|i| $ty(i as u8))
+                    .ok_or_else(|| format!(concat!("`{}` is not ", $what), s))
+            }
+        }
+
+        impl $crate::serde::Serialize for $ty {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $ty {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let name = <::std::string::String as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                name.parse().map_err(<D::Error as $crate::serde::de::Error>::custom)
+            }
+        }
+
+        impl $crate::ts_rs::TS for $ty {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &$crate::ts_rs::Config) -> String {
+                "string".to_owned()
+            }
+
+            fn inline(_: &$crate::ts_rs::Config) -> String {
+                "string".to_owned()
+            }
+        }
+    };
+}
+
+/// A set of at most 64 numbered things, as bits.
+pub struct IdSet<I>(u64, PhantomData<I>);
+
+impl<I> Clone for IdSet<I> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<I> Copy for IdSet<I> {}
+impl<I> PartialEq for IdSet<I> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+impl<I> Eq for IdSet<I> {}
+impl<I> std::hash::Hash for IdSet<I> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+impl<I> Default for IdSet<I> {
+    fn default() -> Self {
+        IdSet::EMPTY
+    }
+}
+
+crate::list::ts_as_vec!([I] IdSet<I>);
+crate::list::ts_as_vec!([I, const N: usize] Bag<I, N>);
+
+impl<I> IdSet<I> {
+    /// Nothing.
+    pub const EMPTY: Self = IdSet(0, PhantomData);
+
+    /// The set with these bits.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Self {
+        IdSet(bits, PhantomData)
+    }
+
+    /// Whether nothing is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many things are in it.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+impl<I: Id> IdSet<I> {
+    /// Just this thing.
+    #[inline]
+    pub fn one(id: I) -> Self {
+        IdSet(1 << id.index(), PhantomData)
+    }
+
+    /// Whether it is in the set.
+    #[inline]
+    pub fn contains(self, id: I) -> bool {
+        self.0 >> id.index() & 1 != 0
+    }
+
+    /// Adds it.
+    #[inline]
+    pub fn insert(&mut self, id: I) {
+        self.0 |= 1 << id.index();
+    }
+
+    /// Takes it out.
+    #[inline]
+    pub fn remove(&mut self, id: I) {
+        self.0 &= !(1 << id.index());
+    }
+
+    /// The things in order of number.
+    #[inline]
+    pub fn iter(self) -> IdSetIter<I> {
+        IdSetIter(self)
+    }
+}
+
+impl<I: Id> IntoIterator for IdSet<I> {
+    type Item = I;
+    type IntoIter = IdSetIter<I>;
+
+    #[inline]
+    fn into_iter(self) -> IdSetIter<I> {
+        IdSetIter(self)
+    }
+}
+
+/// Iterates over an [`IdSet`].
+#[derive(Clone)]
+pub struct IdSetIter<I>(IdSet<I>);
+
+impl<I: Id> Iterator for IdSetIter<I> {
+    type Item = I;
+
+    #[inline]
+    fn next(&mut self) -> Option<I> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let index = self.0.0.trailing_zeros();
+        self.0.0 &= self.0.0 - 1;
+        Some(I::from_index(index as u8))
+    }
+}
+
+impl<I: Id> DoubleEndedIterator for IdSetIter<I> {
+    fn next_back(&mut self) -> Option<I> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let id = I::from_index(63 - self.0.0.leading_zeros() as u8);
+        self.0.remove(id);
+        Some(id)
+    }
+}
+
+impl<I: Id> FromIterator<I> for IdSet<I> {
+    fn from_iter<T: IntoIterator<Item = I>>(ids: T) -> Self {
+        let mut set = IdSet::EMPTY;
+        for id in ids {
+            set.insert(id);
+        }
+        set
+    }
+}
+
+impl<I> BitAnd for IdSet<I> {
+    type Output = Self;
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        IdSet(self.0 & other.0, PhantomData)
+    }
+}
+impl<I> BitOr for IdSet<I> {
+    type Output = Self;
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        IdSet(self.0 | other.0, PhantomData)
+    }
+}
+impl<I> BitOrAssign for IdSet<I> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+impl<I> Not for IdSet<I> {
+    type Output = Self;
+    #[inline]
+    fn not(self) -> Self {
+        IdSet(!self.0, PhantomData)
+    }
+}
+
+impl<I: Id> fmt::Debug for IdSet<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<I: Id + Serialize> Serialize for IdSet<I> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, I: Id + Deserialize<'de>> Deserialize<'de> for IdSet<I> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<I>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// A multiset of at most 64 kinds of things: a hand, a discard pile whose order does not matter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bag<I, const N: usize> {
+    counts: Row<u8, N>,
+    kinds: IdSet<I>,
+}
+
+impl<I: Id, const N: usize> Default for Bag<I, N> {
+    fn default() -> Self {
+        Bag { counts: Row::default(), kinds: IdSet::EMPTY }
+    }
+}
+
+impl<I: Id, const N: usize> Bag<I, N> {
+    /// How many of this kind are in it.
+    #[inline]
+    pub fn of(&self, id: I) -> u8 {
+        self.counts[id.index()]
+    }
+
+    /// Whether one of this kind is in it.
+    #[inline]
+    pub fn contains(&self, id: I) -> bool {
+        self.kinds.contains(id)
+    }
+
+    /// Puts one in.
+    pub fn add(&mut self, id: I) {
+        self.counts[id.index()] += 1;
+        self.kinds.insert(id);
+    }
+
+    /// Takes one out. Panics if there is none: the caller has checked.
+    pub fn take(&mut self, id: I) {
+        let count = &mut self.counts[id.index()];
+        *count = count.checked_sub(1).expect("taken from a bag that holds it");
+        if *count == 0 {
+            self.kinds.remove(id);
+        }
+    }
+
+    /// The kinds of which at least one is in it.
+    #[inline]
+    pub fn kinds(&self) -> IdSet<I> {
+        self.kinds
+    }
+
+    /// How many things are in it.
+    pub fn len(&self) -> usize {
+        self.kinds.iter().map(|id| usize::from(self.of(id))).sum()
+    }
+
+    /// Whether it is empty.
+    pub fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+
+    /// Each thing, like things together.
+    pub fn iter(&self) -> impl Iterator<Item = I> {
+        self.kinds.iter().flat_map(|id| std::iter::repeat_n(id, usize::from(self.of(id))))
+    }
+}
+
+impl<I: Id, const N: usize> FromIterator<I> for Bag<I, N> {
+    fn from_iter<T: IntoIterator<Item = I>>(ids: T) -> Self {
+        let mut bag = Bag::default();
+        for id in ids {
+            bag.add(id);
+        }
+        bag
+    }
+}
+
+impl<I: Id, const N: usize> fmt::Debug for Bag<I, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<I: Id + Serialize, const N: usize> Serialize for Bag<I, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, I: Id + Deserialize<'de>, const N: usize> Deserialize<'de> for Bag<I, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ids = Vec::<I>::deserialize(deserializer)?;
+        if ids.iter().any(|id| id.index() >= N) || ids.len() > usize::from(u8::MAX) {
+            return Err(serde::de::Error::custom("more things than the bag can hold"));
+        }
+        Ok(ids.into_iter().collect())
+    }
+}

@@ -1,0 +1,84 @@
+//! What is known of a game before it is played.
+
+use std::ops::RangeInclusive;
+
+use game_core::{OptionSpec, Seat, Seed};
+use game_text::Texts;
+use serde_json::Value;
+
+use crate::{
+    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, JournalError, LoadError, Replay, Rulebook, RunningGame,
+    SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
+};
+
+/// A game on the shelf.
+pub trait GameEntry: Send + Sync {
+    /// Names the game in addresses, files and commands: `nexus-ops`.
+    fn slug(&self) -> &'static str;
+
+    /// Whether it is kept out of lists for players: the sample game, which serves tests.
+    fn hidden(&self) -> bool;
+
+    /// Grows whenever the same actions could give another game.
+    fn rules_version(&self) -> u32;
+
+    /// How many people may play.
+    fn seats(&self) -> RangeInclusive<u8>;
+
+    /// What the lobby may offer; texts are `option-<id>` and `option-<id>.explain`.
+    fn option_specs(&self) -> Vec<OptionSpec>;
+
+    /// The options of a game for which nobody chose anything.
+    fn default_options(&self) -> Value;
+
+    /// The rules in a language; in the first one there is, when that is missing.
+    fn rulebook(&'static self, lang: &str) -> &'static Rulebook;
+
+    /// Every sentence in every language.
+    fn texts(&'static self) -> &'static Texts;
+
+    /// Lays a new game out. Options that are left out have their defaults.
+    fn start(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn RunningGame>, StartError>;
+
+    /// Takes a game up where [`RunningGame::save`] left it.
+    fn load(&'static self, snapshot: &Value) -> Result<Box<dyn RunningGame>, LoadError>;
+
+    /// A bot for one seat of one game; what it does follows from the seed, unless its budget is in time.
+    fn bot(&self, spec: &BotSpec, seed: Seed) -> Box<dyn SeatedBot>;
+
+    /// Plays whole games between bots. `on_game` is called after each, on any thread.
+    fn simulate(
+        &'static self,
+        request: &SimulateRequest,
+        on_game: &(dyn Fn() + Sync),
+    ) -> Result<SimulateReport, WorkError>;
+
+    /// Measures how fast the rules run on one core. `on_figure` is told what is measured next.
+    fn bench(
+        &'static self,
+        request: &BenchRequest,
+        on_figure: &mut dyn FnMut(&str),
+    ) -> Result<BenchReport, WorkError>;
+
+    /// Plays bots against each other. `on_game` is told how many games are done, and of how many.
+    fn arena(
+        &'static self,
+        request: &ArenaRequest,
+        on_game: &mut dyn FnMut(u32, u32),
+    ) -> Result<ArenaReport, WorkError>;
+
+    /// Runs the text of one scenario; the error is a difference that a person can read.
+    fn scenario(&self, text: &str) -> Result<(), String>;
+
+    /// Plays a journal again; the error names the line and the reason.
+    fn replay(&'static self, journal: &str) -> Result<Replay, JournalError>;
+
+    /// The journal of a game in which these seats did these things.
+    fn record(
+        &'static self,
+        options: &Value,
+        seats: u8,
+        seed: Seed,
+        actions: &[(Seat, String)],
+    ) -> Result<String, WorkError>;
+}

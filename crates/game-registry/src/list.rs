@@ -1,0 +1,26 @@
+//! The shelf. Here, in the bots' judges and in the drawings of the terminal, and nowhere else, games are named.
+
+use nexus_ops::NexusOps;
+use sample_game::SampleGame;
+
+use crate::GameEntry;
+use crate::listed::Listed;
+
+static NEXUS_OPS: Listed<NexusOps> = Listed::new(false);
+static SAMPLE_GAME: Listed<SampleGame> = Listed::new(true);
+static GAMES: [&dyn GameEntry; 2] = [&NEXUS_OPS, &SAMPLE_GAME];
+
+/// Every game there is, hidden ones too.
+pub fn games() -> &'static [&'static dyn GameEntry] {
+    &GAMES
+}
+
+/// The games that players are offered.
+pub fn shown_games() -> impl Iterator<Item = &'static dyn GameEntry> {
+    GAMES.iter().copied().filter(|game| !game.hidden())
+}
+
+/// The game of that name, hidden ones too.
+pub fn find(slug: &str) -> Option<&'static dyn GameEntry> {
+    GAMES.iter().copied().find(|game| game.slug() == slug)
+}

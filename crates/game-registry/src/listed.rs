@@ -1,0 +1,174 @@
+//! A game of a known type on the shelf.
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::sync::OnceLock;
+
+use bots::Judged;
+use game_core::{CitesRule, OptionSpec, Seat, Seed};
+use game_testkit::Staged;
+use game_text::Texts;
+use serde_json::{Value, json};
+
+use crate::running::Running;
+use crate::seated::Seated;
+use crate::work::{arena, bench, replay, scenario, simulate};
+use crate::{
+    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, GameEntry, JournalError, LoadError, Replay,
+    Rulebook, RunningGame, Saying, SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
+};
+
+/// The entry of one game. Texts and rules are read when first asked for.
+pub(crate) struct Listed<G> {
+    hidden: bool,
+    texts: OnceLock<Texts>,
+    rulebooks: OnceLock<Vec<(&'static str, Rulebook)>>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Judged + Staged> Listed<G> {
+    pub(crate) const fn new(hidden: bool) -> Self {
+        Listed { hidden, texts: OnceLock::new(), rulebooks: OnceLock::new(), game: PhantomData }
+    }
+
+    /// Fills in what the options leave out.
+    fn options(&self, options: &Value) -> Result<G::Options, StartError> {
+        let mut all = json!(G::Options::default());
+        match (&mut all, options) {
+            (_, Value::Null) => {}
+            (Value::Object(all), Value::Object(given)) => all.extend(given.clone()),
+            (all, other) => *all = other.clone(),
+        }
+        let wrong = |why| StartError::Options(format!("These options do not fit {}: {why}.", G::SLUG));
+        serde_json::from_value(all).map_err(wrong)
+    }
+
+    fn check_seats(&self, seats: u8) -> Result<(), StartError> {
+        if G::SEATS.contains(&seats) {
+            return Ok(());
+        }
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        Err(StartError::Seats(format!("{} is for {least} to {most} seats, not {seats}.", G::SLUG)))
+    }
+
+    /// Options that the rules accept for so many seats.
+    fn checked(&'static self, options: &Value, seats: u8) -> Result<G::Options, WorkError> {
+        self.check_seats(seats)?;
+        let options = self.options(options)?;
+        self.set_up(&options, seats, Seed::from(0))?;
+        Ok(options)
+    }
+
+    fn set_up(&'static self, options: &G::Options, seats: u8, seed: Seed) -> Result<G, StartError> {
+        let refused = |why: G::Illegal| Saying::new("illegal", self.texts(), &why).citing(why.rule());
+        G::setup(options, seats, seed).map_err(|why| StartError::Refused(refused(why)))
+    }
+}
+
+impl<G: Judged + Staged> GameEntry for Listed<G> {
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn hidden(&self) -> bool {
+        self.hidden
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn option_specs(&self) -> Vec<OptionSpec> {
+        G::option_specs()
+    }
+
+    fn default_options(&self) -> Value {
+        json!(G::Options::default())
+    }
+
+    fn texts(&'static self) -> &'static Texts {
+        // The texts are part of the program, and a test reads those of every game.
+        self.texts.get_or_init(|| Texts::new(G::TEXT).unwrap_or_else(|why| panic!("{}: {why}", G::SLUG)))
+    }
+
+    fn rulebook(&'static self, lang: &str) -> &'static Rulebook {
+        let read = || G::RULES.iter().map(|(lang, text)| (*lang, Rulebook::parse(text))).collect();
+        let books = self.rulebooks.get_or_init(read);
+        let (_, book) = books.iter().find(|(code, _)| *code == lang).unwrap_or(&books[0]);
+        book
+    }
+
+    fn start(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn RunningGame>, StartError> {
+        self.check_seats(seats)?;
+        let game = self.set_up(&self.options(options)?, seats, seed)?;
+        Ok(Box::new(Running { game, entry: self }))
+    }
+
+    fn load(&'static self, snapshot: &Value) -> Result<Box<dyn RunningGame>, LoadError> {
+        let game = read_snapshot::<G>(snapshot)?;
+        Ok(Box::new(Running { game, entry: self }))
+    }
+
+    fn bot(&self, spec: &BotSpec, seed: Seed) -> Box<dyn SeatedBot> {
+        Box::new(Seated::<G>(spec.build(seed)))
+    }
+
+    fn simulate(
+        &'static self,
+        request: &SimulateRequest,
+        on_game: &(dyn Fn() + Sync),
+    ) -> Result<SimulateReport, WorkError> {
+        simulate::simulate::<G>(&self.checked(&request.options, request.seats)?, request, on_game)
+    }
+
+    fn bench(
+        &'static self,
+        request: &BenchRequest,
+        on_figure: &mut dyn FnMut(&str),
+    ) -> Result<BenchReport, WorkError> {
+        bench::bench::<G>(&self.checked(&request.options, request.seats)?, request, on_figure)
+    }
+
+    fn arena(
+        &'static self,
+        request: &ArenaRequest,
+        on_game: &mut dyn FnMut(u32, u32),
+    ) -> Result<ArenaReport, WorkError> {
+        arena::arena::<G>(self.checked(&request.options, request.seats)?, request, on_game)
+    }
+
+    fn scenario(&self, text: &str) -> Result<(), String> {
+        scenario::run::<G>(text)
+    }
+
+    fn replay(&'static self, journal: &str) -> Result<Replay, JournalError> {
+        replay::replay::<G>(self, journal)
+    }
+
+    fn record(
+        &'static self,
+        options: &Value,
+        seats: u8,
+        seed: Seed,
+        actions: &[(Seat, String)],
+    ) -> Result<String, WorkError> {
+        replay::record::<G>(&self.checked(options, seats)?, seats, seed, actions)
+    }
+}
+
+fn read_snapshot<G: Judged>(snapshot: &Value) -> Result<G, LoadError> {
+    if snapshot["game"] != G::SLUG {
+        return Err(LoadError::Unreadable(format!("it is not of {}.", G::SLUG)));
+    }
+    let found = snapshot["rules_version"].as_u64().and_then(|version| u32::try_from(version).ok());
+    match found {
+        Some(found) if found == G::RULES_VERSION => {}
+        Some(found) => return Err(LoadError::OtherRules { found, expected: G::RULES_VERSION }),
+        None => return Err(LoadError::Unreadable("it does not say under which rules it was taken.".to_owned())),
+    }
+    G::deserialize(&snapshot["state"]).map_err(|why| LoadError::Unreadable(format!("{why}.")))
+}

@@ -1,0 +1,187 @@
+//! A game in progress, whichever it is.
+
+use std::any::Any;
+
+use game_core::{CitesRule, Fx, Game, Outcome, ScoreSheet, Seat, SeatSet, Told, Viewer};
+use game_text::Texts;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::{GameEntry, MoveError, Saying};
+
+/// An action as it comes from outside.
+#[derive(Clone, Copy, Debug)]
+pub enum Move<'a> {
+    /// `move strider C4>D4`, as in logs, journals and at the terminal.
+    Notation(&'a str),
+    /// The action's own data, as a browser sends it.
+    Json(&'a Value),
+}
+
+/// An action that is legal now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// How it is written.
+    pub notation: String,
+    /// The same as data.
+    pub action: Value,
+}
+
+/// What an action brought about.
+#[derive(Debug)]
+pub struct Played {
+    /// How the action is written, for the journal.
+    pub notation: String,
+    /// What happened, in order, each with its audience.
+    pub events: Vec<Told<Saying>>,
+    /// Who cannot undo past this action.
+    pub barrier: SeatSet,
+}
+
+/// A game in progress behind JSON. Everything a table needs, and nothing that names the game.
+pub trait RunningGame: Any + Send + Sync {
+    /// Which game it is.
+    fn entry(&self) -> &'static dyn GameEntry;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Seats that owe a decision now; nobody when it is over.
+    fn deciding(&self) -> SeatSet;
+
+    /// What the seat may do now, in the game's own order.
+    fn legal(&self, seat: Seat) -> Vec<Offer>;
+
+    /// Whether the seat may do this now, and if not, why. Changes nothing.
+    fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError>;
+
+    /// Carries out an action if it is legal.
+    fn play(&mut self, seat: Seat, action: Move<'_>) -> Result<Played, MoveError>;
+
+    /// What the viewer sees.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// What is asked of the seat, if it owes a decision.
+    fn prompt(&self, seat: Seat) -> Option<Saying>;
+
+    /// Each seat's points now, line by line; labels are `score-<label>` in the texts.
+    fn scores(&self) -> Vec<ScoreSheet>;
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The whole truth for the store, never for a player: it holds what is face down.
+    fn save(&self) -> Value;
+
+    /// A digest of the whole truth: equal for equal states, in every build.
+    fn digest(&self) -> String;
+
+    /// Another game that goes its own way from here.
+    fn copy(&self) -> Box<dyn RunningGame>;
+}
+
+/// A game of a known type with what it needs to speak.
+pub(crate) struct Running<G> {
+    pub(crate) game: G,
+    pub(crate) entry: &'static dyn GameEntry,
+}
+
+impl<G: Game> Running<G> {
+    fn texts(&self) -> &'static Texts {
+        self.entry.texts()
+    }
+
+    fn read(&self, seat: Seat, action: Move<'_>) -> Result<G::Action, MoveError> {
+        if seat.0 >= self.game.seats() {
+            return Err(MoveError::NoSuchSeat);
+        }
+        match action {
+            Move::Notation(text) => text.trim().parse().map_err(|why| MoveError::Unreadable(format!("{why}"))),
+            Move::Json(json) => serde_json::from_value(json.clone()).map_err(|why| {
+                MoveError::Unreadable(format!("This is not the data of an action of {}: {why}.", G::SLUG))
+            }),
+        }
+    }
+
+    fn refused(&self, why: &G::Illegal) -> MoveError {
+        MoveError::Refused(Saying::new("illegal", self.texts(), why).citing(why.rule()))
+    }
+
+    pub(crate) fn told(&self, told: &Told<G::Event>) -> Told<Saying> {
+        let saying = |event: &G::Event| Saying::new("event", self.texts(), event);
+        match told {
+            Told::All(event) => Told::All(saying(event)),
+            Told::Secret { seat, face_up, face_down } => {
+                Told::Secret { seat: *seat, face_up: saying(face_up), face_down: saying(face_down) }
+            }
+        }
+    }
+}
+
+impl<G: Game> RunningGame for Running<G> {
+    fn entry(&self) -> &'static dyn GameEntry {
+        self.entry
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn deciding(&self) -> SeatSet {
+        self.game.deciding()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Offer> {
+        if seat.0 >= self.game.seats() {
+            return Vec::new();
+        }
+        let offer = |action: G::Action| Offer { notation: action.to_string(), action: json!(action) };
+        self.game.legal_list(seat).into_iter().map(offer).collect()
+    }
+
+    fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError> {
+        let action = self.read(seat, action)?;
+        self.game.check(seat, &action).map_err(|why| self.refused(&why))
+    }
+
+    fn play(&mut self, seat: Seat, action: Move<'_>) -> Result<Played, MoveError> {
+        let action = self.read(seat, action)?;
+        let mut fx = Fx::listening();
+        self.game.play(seat, action, &mut fx).map_err(|why| self.refused(&why))?;
+        let (events, barrier) = fx.take();
+        let events = events.iter().map(|told| self.told(told)).collect();
+        Ok(Played { notation: action.to_string(), events, barrier })
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json!(self.game.view(viewer))
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Saying> {
+        if seat.0 >= self.game.seats() {
+            return None;
+        }
+        let prompt = self.game.prompt(seat)?;
+        Some(Saying::new("prompt", self.texts(), &prompt).citing(prompt.rule()))
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        self.game.scores()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn save(&self) -> Value {
+        json!({ "game": G::SLUG, "rules_version": G::RULES_VERSION, "state": self.game })
+    }
+
+    fn digest(&self) -> String {
+        game_testkit::digest([&self.game])
+    }
+
+    fn copy(&self) -> Box<dyn RunningGame> {
+        Box::new(Running { game: self.game.clone(), entry: self.entry })
+    }
+}

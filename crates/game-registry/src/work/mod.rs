@@ -1,0 +1,7 @@
+//! Long work, generic inside so that its loops know the game's type.
+
+pub(crate) mod arena;
+pub(crate) mod bench;
+pub(crate) mod replay;
+pub(crate) mod scenario;
+pub(crate) mod simulate;

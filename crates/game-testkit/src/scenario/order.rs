@@ -1,0 +1,84 @@
+//! Order: actions taken together, and actions taken back.
+
+use game_core::{Fx, Seat, SeatSet};
+
+use super::run::{Deed, Run, Wrong};
+use super::script::{Step, Word};
+use super::staged::Staged;
+use crate::compare::{differ, paths_that_differ};
+use crate::guard::guard;
+
+impl<G: Staged> Run<'_, G> {
+    /// Plays the actions that follow in the order written and, apart, in reverse: both must lead to one position.
+    pub(super) fn together(&mut self, step: &Step, rest: &[Step]) -> Result<usize, Wrong> {
+        let block: Vec<&Step> = rest.iter().take_while(|step| acting(step).is_some()).collect();
+        let seats: SeatSet = block.iter().filter_map(|step| acting(step)).collect();
+        if block.len() < 2 || seats.len() as usize != block.len() {
+            let reason = "`together` needs two or more actions of different players right after it.".to_owned();
+            return Err(Wrong { line: step.line, reason, panicked: false });
+        }
+        let mut game = self.game.clone();
+        let mut fx = self.fx.clone();
+        for step in &block {
+            self.step(step, &[])?;
+        }
+        for step in block.iter().rev() {
+            let Word::Act { seat, action, .. } = &step.word else { continue };
+            let action = self.read(step.line, |run| G::action(action, run.names))?;
+            let played = guard(|| game.play(*seat, action, &mut fx)).map_err(Wrong::at(step.line))?;
+            played.map_err(|e| Wrong::at(step.line)(format!("In reverse order the action is refused: {e}.")))?;
+        }
+        if game != self.game {
+            let paths = paths_that_differ(&self.game, &game);
+            let reason = format!("The order of the actions changes the game:\n{paths}");
+            return Err(Wrong { line: step.line, reason, panicked: false });
+        }
+        Ok(1 + block.len())
+    }
+
+    /// Takes back a seat's last action: refused past a barrier, and when others have acted on what it did.
+    pub(super) fn undo(&mut self, seat: Seat, refused: bool) -> Result<(), String> {
+        match (self.without_last(seat), refused) {
+            (Ok((game, since)), false) => {
+                self.past.truncate(self.past.len() - since.len() - 1);
+                self.past.extend(since);
+                self.game = game;
+                (self.told, self.barrier) = (Vec::new(), SeatSet::NONE);
+                self.sound()
+            }
+            (Err(_), true) => Ok(()),
+            (Ok(_), true) => Err(differ("The undo was accepted.", "refused", "accepted")),
+            (Err(why), false) => Err(differ("The undo was refused.", "accepted", &format!("refused: {why}"))),
+        }
+    }
+
+    /// The position without a seat's last action, and what others did since, played again.
+    fn without_last(&self, seat: Seat) -> Result<(G, Vec<Deed<G>>), String> {
+        let place = self.past.iter().rposition(|deed| deed.seat == seat).ok_or("There is nothing to undo.")?;
+        let (undone, since) = (&self.past[place], &self.past[place + 1..]);
+        if self.past[place..].iter().any(|deed| deed.barrier.contains(seat)) {
+            return Err("Something was learned since: dice, a draw or a reveal.".to_owned());
+        }
+        let mut game = undone.before.clone();
+        let at_once = game.deciding();
+        let mut fx = Fx::silent();
+        let mut again = Vec::new();
+        for &Deed { seat, action, .. } in since {
+            if !at_once.contains(seat) {
+                return Err(format!("{} has acted since.", self.names.name(seat)));
+            }
+            let before = game.clone();
+            let played = guard(|| game.play(seat, action, &mut fx))?;
+            played.map_err(|e| format!("What {} did since needs it: {e}.", self.names.name(seat)))?;
+            again.push(Deed { seat, action, before, barrier: fx.take().1 });
+        }
+        Ok((game, again))
+    }
+}
+
+fn acting(step: &Step) -> Option<Seat> {
+    match step.word {
+        Word::Act { seat, refused: None, .. } => Some(seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,199 @@
+//! The sample game with one fault built in: a law that does not notice it is worth nothing.
+
+use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer};
+use game_testkit::{Names, Staged};
+use sample_game::{Action, Event, Illegal, Options, Prompt, SampleGame, View};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+pub(crate) const NONE: u8 = 0;
+pub(crate) const LISTS_ILLEGAL: u8 = 1;
+pub(crate) const HIDES_LEGAL: u8 = 2;
+pub(crate) const LISTS_TWICE: u8 = 3;
+pub(crate) const LISTS_IN_ANY_ORDER: u8 = 4;
+pub(crate) const LETS_OTHERS_ACT: u8 = 5;
+pub(crate) const STUCK_WITHOUT_COINS: u8 = 6;
+pub(crate) const ASKS_NOTHING: u8 = 7;
+pub(crate) const ENDLESS: u8 = 8;
+pub(crate) const LOSES_A_PIECE: u8 = 9;
+pub(crate) const PANICS: u8 = 10;
+pub(crate) const CHANGES_WHEN_REFUSING: u8 = 11;
+pub(crate) const FORGETS_WHEN_STORED: u8 = 12;
+pub(crate) const KNOWS_WHO_LISTENS: u8 = 13;
+pub(crate) const KNOWS_THE_PAST: u8 = 14;
+pub(crate) const REMEMBERS_WHO_WAS_FIRST: u8 = 15;
+pub(crate) const SHOWS_A_SECRET: u8 = 16;
+pub(crate) const TELLS_A_SECRET: u8 = 17;
+pub(crate) const JUDGES_BY_A_SECRET: u8 = 18;
+pub(crate) const PANICS_ON_GIVEN: u8 = 19;
+pub(crate) const SETS_UP_BY_MOOD: u8 = 20;
+
+/// What no game may have: something outside its state.
+static MOOD: AtomicU8 = AtomicU8::new(0);
+
+fn mood() -> u8 {
+    MOOD.fetch_add(1, Ordering::Relaxed)
+}
+
+/// The sample game with a fault.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Faulty<const FAULT: u8> {
+    game: SampleGame,
+    secret: Secret<u8>,
+    noted: u8,
+    #[serde(skip)]
+    forgotten: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub(crate) struct FaultyView {
+    view: View,
+    noted: u8,
+    leak: Option<u8>,
+}
+
+impl<const FAULT: u8> Game for Faulty<FAULT> {
+    const SLUG: &'static str = "sample-game";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = SampleGame::SEATS;
+    const CAP: u32 = SampleGame::CAP;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = FaultyView;
+    type Illegal = Illegal;
+    type Prompt = Prompt;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        SampleGame::option_specs()
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, Illegal> {
+        let game = SampleGame::setup(options, seats, seed)?;
+        let secret = Rng::new(seed).below(Stream::Seat(Seat(0)), 100) as u8;
+        let noted = if FAULT == SETS_UP_BY_MOOD { mood() } else { 0 };
+        Ok(Faulty { game, secret: Secret::new(secret, SeatSet::NONE), noted, forgotten: 0 })
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn deciding(&self) -> SeatSet {
+        self.game.deciding()
+    }
+
+    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.game.legal_actions(seat, into);
+        match FAULT {
+            LISTS_ILLEGAL if !into.is_empty() => into.push(Action::Bid { coins: 99 }),
+            HIDES_LEGAL if into.len() > 1 => drop(into.pop()),
+            LISTS_TWICE => into.extend(into.first().copied()),
+            LISTS_IN_ANY_ORDER if mood().is_multiple_of(2) => into.reverse(),
+            STUCK_WITHOUT_COINS if *into == [Action::Bid { coins: 0 }] => into.clear(),
+            _ => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if FAULT == LETS_OTHERS_ACT && !self.deciding().contains(seat) {
+            return Ok(());
+        }
+        match self.game.check(seat, action) {
+            Err(Illegal::AlreadyBid) if FAULT == JUDGES_BY_A_SECRET => {
+                Err(Illegal::TooFewCoins { coins: 0, purse: *self.secret.inside(&Fx::<()>::silent()) })
+            }
+            verdict => verdict,
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, fx: &mut Fx<Event>) {
+        match (FAULT, action) {
+            (ENDLESS, Action::Keep { .. }) => return,
+            (LOSES_A_PIECE, Action::Melt { .. }) => self.noted = 1,
+            (PANICS, Action::Melt { prize }) => panic!("no fire for {prize}"),
+            (FORGETS_WHEN_STORED, _) => self.forgotten = 1,
+            (KNOWS_WHO_LISTENS, Action::Keep { prize }) => {
+                let noted = &mut self.noted;
+                fx.tell(|| {
+                    *noted = 1;
+                    Event::PrizeKept { seat, prize }
+                });
+            }
+            (KNOWS_THE_PAST, _) => self.noted = mood(),
+            (REMEMBERS_WHO_WAS_FIRST, _) => self.noted = seat.0,
+            (TELLS_A_SECRET, Action::Bid { .. }) => {
+                let coins = Some(*self.secret.inside(fx));
+                fx.tell(|| Event::BidLaid { seat, coins });
+            }
+            _ => {}
+        }
+        self.game.apply(seat, action, fx);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        self.game.scores()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.game.prompt(seat).filter(|_| FAULT != ASKS_NOTHING)
+    }
+
+    fn view(&self, viewer: Viewer) -> FaultyView {
+        let leak = (FAULT == SHOWS_A_SECRET).then(|| *self.secret.inside(&Fx::<()>::silent()));
+        FaultyView { view: self.game.view(viewer), noted: self.noted, leak }
+    }
+
+    fn imagine(view: &FaultyView, rng: &mut Rng) -> Self {
+        let secret = Secret::new(rng.below(Stream::Table, 100) as u8, SeatSet::NONE);
+        Faulty { game: SampleGame::imagine(&view.view, rng), secret, noted: view.noted, forgotten: 0 }
+    }
+
+    fn assert_sound(&self) {
+        self.game.assert_sound();
+        assert!(FAULT != LOSES_A_PIECE || self.noted == 0, "a piece is lost");
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, fx: &mut Fx<Event>) -> Result<(), Illegal> {
+        if FAULT == CHANGES_WHEN_REFUSING {
+            self.noted = 1;
+        }
+        self.check(seat, &action)?;
+        self.apply(seat, action, fx);
+        Ok(())
+    }
+}
+
+impl<const FAULT: u8> Staged for Faulty<FAULT> {
+    const TEXT: &'static [(&'static str, &'static str)] = sample_game::TEXT;
+    const RULES: &'static [(&'static str, &'static str)] = sample_game::RULES;
+
+    fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
+        assert!(FAULT != PANICS_ON_GIVEN || line.starts_with("Red"), "cannot read {line}");
+        self.game.given(line, names)
+    }
+
+    fn turn(&mut self, line: &str, names: &Names) -> Result<(), String> {
+        self.game.turn(line, names)
+    }
+
+    fn staged(&mut self) -> Result<(), String> {
+        self.game.staged()
+    }
+
+    fn then(&self, line: &str, names: &Names) -> Result<(), String> {
+        self.game.then(line, names)
+    }
+
+    fn sees(view: &FaultyView, line: &str, names: &Names) -> Result<(), String> {
+        SampleGame::sees(&view.view, line, names)
+    }
+}

@@ -1,0 +1,130 @@
+//! From data to the arguments of a message.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use serde_json::{Map, Value};
+
+use crate::Language;
+
+/// The fields of a value as arguments of the message `id`.
+pub(crate) fn of(language: &Language, id: &str, value: &Value, names: &[String]) -> FluentArgs<'static> {
+    let mut into = Arguments { language, id, names, args: FluentArgs::new() };
+    if let Value::Object(fields) = value {
+        into.object("", fields);
+    }
+    into.args
+}
+
+struct Arguments<'a> {
+    language: &'a Language,
+    id: &'a str,
+    names: &'a [String],
+    args: FluentArgs<'static>,
+}
+
+impl Arguments<'_> {
+    fn object(&mut self, within: &str, fields: &Map<String, Value>) {
+        for (key, value) in fields {
+            let field = if within.is_empty() { key.clone() } else { format!("{within}_{key}") };
+            self.field(&field, value);
+        }
+    }
+
+    fn field(&mut self, field: &str, value: &Value) {
+        match value {
+            Value::Object(fields) => self.object(field, fields),
+            Value::Array(items) => self.array(field, items),
+            Value::Number(number) if !holds_seats(field, "seat") => self.set(field, in_plurals(number)),
+            Value::Number(number) => {
+                self.set(field, self.player(value));
+                self.set(&format!("{field}_id"), in_plurals(number));
+            }
+            Value::String(word) => {
+                self.set(field, self.name(word));
+                self.set(&format!("{field}_id"), word.clone());
+                for (attribute, text) in self.attributes(word) {
+                    self.set(&format!("{field}_{attribute}"), text);
+                }
+            }
+            Value::Null => self.set(field, "none"),
+            Value::Bool(flag) => self.set(field, flag.to_string()),
+        }
+    }
+
+    fn array(&mut self, field: &str, items: &[Value]) {
+        let seats = holds_seats(field, "seats");
+        let each = |item: &Value| if seats { self.player(item) } else { self.item(field, item) };
+        self.set(field, joined(items.iter().map(each)));
+        self.set(&format!("{field}_count"), items.len());
+        let words: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
+        for (attribute, _) in words.first().map(|word| self.attributes(word)).unwrap_or_default() {
+            let of = |word: &&str| self.attribute(word, &attribute).unwrap_or_else(|| self.name(word));
+            self.set(&format!("{field}_{attribute}"), joined(words.iter().map(of)));
+        }
+    }
+
+    fn item(&self, field: &str, item: &Value) -> String {
+        match item {
+            Value::String(word) => self.name(word),
+            Value::Array(items) => joined(items.iter().map(|item| self.item(field, item))),
+            Value::Object(fields) => self.object_item(field, item, fields),
+            Value::Null => "none".to_owned(),
+            plain => plain.to_string(),
+        }
+    }
+
+    /// Objects in an array have a message of their own; without one their parts stand side by side.
+    fn object_item(&self, field: &str, item: &Value, fields: &Map<String, Value>) -> String {
+        let id = format!("{}-{}", self.id, field.replace('_', "-"));
+        if self.language.bundle.has_message(&id) {
+            return self.language.say(&id, item, self.names).unwrap_or_else(|flawed| flawed.shown);
+        }
+        let parts = fields.iter().map(|(key, part)| match part {
+            Value::Number(_) if holds_seats(key, "seat") => self.player(part),
+            part => self.item(key, part),
+        });
+        parts.collect::<Vec<_>>().join(" ")
+    }
+
+    fn player(&self, seat: &Value) -> String {
+        let name = seat.as_u64().and_then(|seat| self.names.get(usize::try_from(seat).ok()?));
+        name.cloned().unwrap_or_else(|| format!("s{seat}"))
+    }
+
+    fn name(&self, word: &str) -> String {
+        self.language.text(&message_for(word)).unwrap_or_else(|| word.to_owned())
+    }
+
+    fn attribute(&self, word: &str, attribute: &str) -> Option<String> {
+        self.language.text(&format!("{}.{attribute}", message_for(word)))
+    }
+
+    fn attributes(&self, word: &str) -> Vec<(String, String)> {
+        let Some(message) = self.language.bundle.get_message(&message_for(word)) else { return Vec::new() };
+        let named = |attribute: &str| Some((attribute.to_owned(), self.attribute(word, attribute)?));
+        message.attributes().filter_map(|attribute| named(attribute.id())).collect()
+    }
+
+    fn set(&mut self, field: &str, value: impl Into<FluentValue<'static>>) {
+        self.args.set(field.to_owned(), value);
+    }
+}
+
+fn message_for(word: &str) -> String {
+    // A dot in a word would read as an attribute of a shorter word.
+    format!("name-{}", word.replace(['_', '.'], "-"))
+}
+
+fn holds_seats(field: &str, word: &str) -> bool {
+    field == word || field.strip_suffix(word).is_some_and(|before| before.ends_with('_'))
+}
+
+fn in_plurals(number: &serde_json::Number) -> FluentValue<'static> {
+    match number.as_i64() {
+        Some(whole) => whole.into(),
+        None => number.as_f64().unwrap_or_default().into(),
+    }
+}
+
+fn joined(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,149 @@
+//! Starting other programs, and steps with a heading and a time.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Why a chore ends early.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// A check found something wrong: exit code 1.
+    Found(String),
+    /// The chore itself could not be started: exit code 2.
+    CannotStart(String),
+}
+
+/// The folder of the workspace.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
+}
+
+/// The folder where cargo builds: this very program lies in one of its profiles.
+pub(crate) fn target() -> PathBuf {
+    let here = env::current_exe().ok().and_then(|exe| exe.ancestors().nth(2).map(Path::to_owned));
+    here.unwrap_or_else(|| root().join("target"))
+}
+
+/// Cargo, as the one that started us, in the workspace.
+pub(crate) fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root()).args(args);
+    command
+}
+
+/// Which build of `lagrange` to run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// Optimised.
+    Release,
+    /// With debug assertions and overflow checks.
+    Debug,
+}
+
+/// The binary `lagrange`, built first if needed.
+pub(crate) fn lagrange<'a>(build: Build, args: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut command = cargo(["run", "--quiet", "--package", "cli"]);
+    if build == Build::Release {
+        command.arg("--release");
+    }
+    command.arg("--").args(args);
+    command
+}
+
+/// Runs to the end, its output on ours.
+pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
+    let status = command.status().map_err(|err| missing(command, &err))?;
+    if status.success() { Ok(()) } else { Err(Failure::Found(format!("This failed: {}", told(command)))) }
+}
+
+/// Runs to the end and gives what it printed; its errors go to ours.
+pub(crate) fn output(command: &mut Command) -> Result<String, Failure> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|err| missing(command, &err))?;
+    if !output.status.success() {
+        return Err(Failure::Found(format!("This failed: {}", told(command))));
+    }
+    String::from_utf8(output.stdout).map_err(|_| Failure::Found(format!("{} printed no text", told(command))))
+}
+
+fn missing(command: &Command, err: &std::io::Error) -> Failure {
+    let program = command.get_program().to_string_lossy();
+    Failure::CannotStart(format!("`{program}` cannot be started ({err}). Install Rust from https://rustup.rs."))
+}
+
+fn told(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+}
+
+/// The text of a key in a JSON object printed by `lagrange`. The object is ours and flat where we look, so a
+/// chore needs no JSON reader.
+pub(crate) fn json_text<'a>(json: &'a str, key: &str) -> Option<&'a str> {
+    let after = json.split_once(&format!("\"{key}\""))?.1.trim_start().strip_prefix(':')?.trim_start();
+    match after.strip_prefix('"') {
+        Some(text) => text.split('"').next(),
+        None => after.split([',', '}', '\n']).next().map(str::trim),
+    }
+}
+
+/// Steps that are done one after another until one fails.
+pub(crate) struct Steps {
+    chore: &'static str,
+    started: Instant,
+    done: usize,
+}
+
+impl Steps {
+    /// Starts the clock.
+    pub(crate) fn of(chore: &'static str) -> Self {
+        Steps { chore, started: Instant::now(), done: 0 }
+    }
+
+    /// Prints the heading, does the step and prints how long it took.
+    pub(crate) fn step(&mut self, name: &str, work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+        println!("== {name}");
+        let started = Instant::now();
+        work().map_err(|failure| self.stopped(name, failure))?;
+        println!("   {name}: {}\n", seconds(started.elapsed()));
+        self.done += 1;
+        Ok(())
+    }
+
+    /// The closing line.
+    pub(crate) fn close(self) {
+        println!("{}: {} steps passed in {}", self.chore, self.done, seconds(self.started.elapsed()));
+    }
+
+    fn stopped(&self, name: &str, failure: Failure) -> Failure {
+        let line = format!("{}: stopped at `{name}` after {}", self.chore, seconds(self.started.elapsed()));
+        match failure {
+            Failure::Found(what) => Failure::Found(format!("{what}\n{line}")),
+            Failure::CannotStart(why) => Failure::CannotStart(format!("{why}\n{line}")),
+        }
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_found_in_compact_and_in_spread_json() {
+        assert_eq!(json_text(r#"{"stuck":0,"hash":"ab12"}"#, "hash"), Some("ab12"));
+        assert_eq!(json_text("{\n  \"stuck\": 0,\n  \"hash\": \"ab12\"\n}", "stuck"), Some("0"));
+        assert_eq!(json_text("{}", "hash"), None);
+    }
+
+    #[test]
+    fn a_failed_step_tells_where_the_chore_stopped() {
+        let mut steps = Steps::of("verify");
+        let Err(Failure::Found(text)) = steps.step("tidy", || Err(Failure::Found("One finding.".into()))) else {
+            panic!("a failed step must fail the chore");
+        };
+        assert!(text.starts_with("One finding.\nverify: stopped at `tidy` after "), "{text}");
+    }
+}

@@ -1,0 +1,80 @@
+//! `cargo verify`: everything that must hold.
+
+use crate::run::{Build, Failure, Steps, cargo, json_text, lagrange, output, root, run};
+use crate::tidy;
+
+/// Runs the steps, quick ones first, and stops at the first failure.
+pub(crate) fn verify() -> Result<(), Failure> {
+    let mut steps = Steps::of("verify");
+    steps.step("tidy", tidy::tidy)?;
+    steps.step("rule coverage", tidy::coverage)?;
+    steps.step("formatting", || run(&mut cargo(["fmt", "--all", "--check"])))?;
+    steps.step("lints", || run(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
+    steps
+        .step("documentation", || run(cargo(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
+    steps.step("tests", || run(&mut cargo(["test", "--workspace"])))?;
+    steps.step("scenarios through the binary", scenarios)?;
+    steps.step("same games in debug and release", same_in_every_build)?;
+    steps.close();
+    Ok(())
+}
+
+/// The scenario files of every game, read by the program that players have.
+fn scenarios() -> Result<(), Failure> {
+    let folders = tidy::games(root()).into_iter().map(|game| game.join("tests").join("scenarios"));
+    let folders: Vec<String> =
+        folders.filter(|folder| folder.is_dir()).map(|folder| folder.display().to_string()).collect();
+    let args = std::iter::once("scenario").chain(folders.iter().map(String::as_str));
+    run(&mut lagrange(Build::Debug, args))
+}
+
+/// Two hundred random games give the same final states with and without optimisation.
+fn same_in_every_build() -> Result<(), Failure> {
+    for seats in ["2", "3", "4"] {
+        let args = ["simulate", "nexus-ops", "--seats", seats, "--games", "200", "--seed", "1", "--json"];
+        let debug = output(&mut lagrange(Build::Debug, args))?;
+        let release = output(&mut lagrange(Build::Release, args))?;
+        let (debug, release) = (figures(&debug)?, figures(&release)?);
+        if debug != release {
+            return Err(Failure::Found(format!(
+                "{seats} seats: the debug build gives {debug:?}, the release build {release:?}; they must be equal."
+            )));
+        }
+        println!("   {seats} seats: hash {}", debug.hash);
+    }
+    Ok(())
+}
+
+/// What every simulation must show.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Figures {
+    /// The digest of all final states.
+    pub(crate) hash: String,
+    finished: String,
+}
+
+/// Reads the report of a simulation and insists that every game came to its end.
+pub(crate) fn figures(json: &str) -> Result<Figures, Failure> {
+    let field = |key: &str| {
+        let text = json_text(json, key).map(str::to_owned);
+        text.ok_or_else(|| Failure::Found(format!("The report of `lagrange simulate` has no `{key}`: {json}")))
+    };
+    let (games, finished) = (field("games")?, field("finished")?);
+    if games != finished || field("stuck")? != "0" || field("capped")? != "0" {
+        return Err(Failure::Found(format!("Not every game came to its end: {json}")));
+    }
+    Ok(Figures { hash: field("hash")?, finished })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_simulation_with_a_stuck_game_is_refused() {
+        let good = r#"{"games":2,"finished":2,"stuck":0,"capped":0,"hash":"ff"}"#;
+        assert_eq!(figures(good).expect("all games ended").hash, "ff");
+        let stuck = r#"{"games":2,"finished":1,"stuck":1,"capped":0,"hash":"ff"}"#;
+        assert!(matches!(figures(stuck), Err(Failure::Found(text)) if text.starts_with("Not every game")));
+    }
+}
