@@ -48,7 +48,7 @@ Examples:
 The hash is a digest of all final states. Equal arguments give an equal hash, in every build and with any number of
 threads, unless a bot thinks for a time (`mcts:200ms`).")]
 pub(crate) struct Simulate {
-    /// The game
+    /// The game, such as nexus-ops
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn GameEntry,
     /// Seats at each table; the fewest the game allows unless given
@@ -84,7 +84,7 @@ Examples:
 Every bot meets every other. Both games of a deal have the same seed and swapped seats. Intervals are 95 % (Wilson),
 ratings are on the Elo scale with a mean of 1500.")]
 pub(crate) struct Arena {
-    /// The game
+    /// The game, such as nexus-ops
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn GameEntry,
     /// Who takes part, at least two (random, greedy, mcts:200ms, mcts:1000i, mcts:200ms:2)
@@ -123,7 +123,7 @@ Examples:
 One core, random playouts; each figure is the median of five rounds after a warm-up. Use a release build and leave
 the machine alone meanwhile.")]
 pub(crate) struct Bench {
-    /// The game; every game unless given
+    /// The game, such as nexus-ops; every game unless given
     #[arg(value_parser = game)]
     pub(crate) game: Option<&'static dyn GameEntry>,
     /// Seats at each table; every number the game allows unless given
@@ -179,7 +179,7 @@ Examples:
   lagrange rules nexus-ops NX-5.4 --lang en
   lagrange rules nexus-ops --search dragon --lang en")]
 pub(crate) struct Rules {
-    /// The game
+    /// The game, such as nexus-ops
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn GameEntry,
     /// The number of a rule (NX-5.4 or just 5.4); all rules unless given
@@ -202,7 +202,7 @@ Examples:
 
 At the table type the number of an action or its notation; `help` lists the other words.")]
 pub(crate) struct Terminal {
-    /// The game
+    /// The game, such as nexus-ops
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn GameEntry,
     /// Who sits where: `human` or `bot:` with a bot; you against `bot:greedy` unless given
@@ -236,7 +236,9 @@ impl std::str::FromStr for Sitter {
 
     fn from_str(s: &str) -> Result<Self, String> {
         match s.strip_prefix("bot:") {
-            Some(spec) => spec.parse().map(Sitter::Bot).map_err(|err: <BotSpec as std::str::FromStr>::Err| err.to_string()),
+            Some(spec) => {
+                spec.parse().map(Sitter::Bot).map_err(|err: <BotSpec as std::str::FromStr>::Err| err.to_string())
+            }
             None if s == "human" => Ok(Sitter::Human),
             None => Err(format!("`{s}` is nobody. Write `human`, or `bot:` and a bot, such as `bot:greedy`.")),
         }

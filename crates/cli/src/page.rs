@@ -154,7 +154,8 @@ mod tests {
 
     #[test]
     fn paragraphs_and_items_are_wrapped() {
-        let lines = Page::plain(40).lines("One **two** three four five six seven eight\nnine.\n\n12. A ruling that is too long for one line.");
+        let lines = Page::plain(40)
+            .lines("One **two** three four five six seven eight\nnine.\n\n12. A ruling that is too long for one line.");
         assert_eq!(
             lines,
             [

@@ -7,8 +7,8 @@ use game_text::Texts;
 use serde_json::Value;
 
 use crate::{
-    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, JournalError, LoadError, Replay, Rulebook, RunningGame,
-    SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
+    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, JournalError, LoadError, Replay, Rulebook,
+    RunningGame, SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
 };
 
 /// A game on the shelf.
@@ -54,11 +54,7 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<SimulateReport, WorkError>;
 
     /// Measures how fast the rules run on one core. `on_figure` is told what is measured next.
-    fn bench(
-        &'static self,
-        request: &BenchRequest,
-        on_figure: &mut dyn FnMut(&str),
-    ) -> Result<BenchReport, WorkError>;
+    fn bench(&'static self, request: &BenchRequest, on_figure: &mut dyn FnMut(&str)) -> Result<BenchReport, WorkError>;
 
     /// Plays bots against each other. `on_game` is told how many games are done, and of how many.
     fn arena(

@@ -33,9 +33,9 @@ mod work;
 
 pub use bots::{BotSpec, Interval};
 pub use entry::GameEntry;
+pub use error::{LoadError, MoveError, StartError, WorkError};
 pub use game_testkit::journal::header as journal_header;
 pub use game_testkit::{JournalError, Names};
-pub use error::{LoadError, MoveError, StartError, WorkError};
 pub use list::{find, games, shown_games};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use running::{Move, Offer, Played, RunningGame};

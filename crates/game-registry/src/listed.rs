@@ -125,11 +125,7 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         simulate::simulate::<G>(&self.checked(&request.options, request.seats)?, request, on_game)
     }
 
-    fn bench(
-        &'static self,
-        request: &BenchRequest,
-        on_figure: &mut dyn FnMut(&str),
-    ) -> Result<BenchReport, WorkError> {
+    fn bench(&'static self, request: &BenchRequest, on_figure: &mut dyn FnMut(&str)) -> Result<BenchReport, WorkError> {
         bench::bench::<G>(&self.checked(&request.options, request.seats)?, request, on_figure)
     }
 

@@ -56,7 +56,7 @@ pub fn playthrough<G: Staged>(options: &G::Options, seats: u8, seed: u64) -> Res
 
 fn is_shown(place: usize, length: usize) -> bool {
     let stride = (length / SHOWN).max(1);
-    place < SHOWN / 3 || place + SHOWN / 6 >= length || place % stride == 0
+    place < SHOWN / 3 || place + SHOWN / 6 >= length || place.is_multiple_of(stride)
 }
 
 fn position<G: Staged>(text: &mut String, game: &G, seat: Seat, texts: &Texts, names: &Names) {

@@ -1,4 +1,13 @@
 //! Laws, scenarios, journals and golden playthroughs for any game.
+//!
+//! - [`laws!`] tries the laws of the `Game` trait over random play; [`texts!`] that everything can be said.
+//! - [`scenarios!`] plays files that show rules by example; a game adds its own words by [`Staged`].
+//! - [`journals!`] replays recorded games; [`golden!`] compares random games with their text.
+//! - [`fuzz!`] tries broken inputs on every parser.
+//! - [`play_random`] and [`digest`] serve `lagrange simulate` and `bench`.
+//!
+//! Everything here is a pure function of its input but what reads the files of a folder, and `UPDATE_EXPECT`,
+//! `LAWS_GAMES` and `FUZZ_ITERATIONS`, which are taken from the environment.
 
 mod compare;
 pub mod fuzz;
@@ -18,3 +27,8 @@ pub use journal::{Journal, JournalError, random_journal, record, replay};
 pub use names::Names;
 pub use random::{Digester, Ended, Picker, Played, Scratch, digest, play_on, play_random, random_actions};
 pub use scenario::{Scenario, Staged, run_scenario_text};
+
+/// The example in the README is a test, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

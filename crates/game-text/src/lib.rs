@@ -173,3 +173,8 @@ fn message_of(prefix: &str, value: &impl Serialize) -> Result<(String, Value), S
     let kind = kind.ok_or_else(|| format!("A {prefix} has neither `type` nor `label` nor `id`: {json}."))?;
     Ok((format!("{prefix}-{}", kind.replace('_', "-")), json))
 }
+
+/// The example in the README is a test, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -144,6 +144,7 @@ pub enum Action {
         /// At which hex.
         to: Hex,
         /// Whose unit may die.
+        #[serde(rename = "victim_seat")]
         victim: Seat,
     },
     /// Turns a tile up.
@@ -161,6 +162,7 @@ pub enum Action {
         /// Where.
         hex: Hex,
         /// Against whom.
+        #[serde(rename = "defender_seat")]
         defender: Seat,
     },
     /// Picks the victim of a Lava Leaper.

@@ -4,7 +4,25 @@ use game_core::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::battle::Die;
 use crate::pieces::{Energize, Hex, SecretMission, Side, Tile, Unit};
+
+/// A die as it lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Roll {
+    /// The face up.
+    pub face: u8,
+    /// What is added to it.
+    pub modifier: i8,
+    /// What counts.
+    pub total: i8,
+}
+
+impl From<&Die> for Roll {
+    fn from(die: &Die) -> Self {
+        Roll { face: die.face, modifier: die.modifier, total: die.face as i8 + die.modifier }
+    }
+}
 
 /// One thing seen at the table. The sentences stand in `text/*.ftl` under `event-…`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -30,9 +48,9 @@ pub enum Event {
     CardPassed { seat: Seat },
     SideHelped { seat: Seat, side: Side, modifier: i8 },
     FigureMarked { seat: Seat, side: Side, unit: Unit },
-    DiceRolled { seat: Seat, hex: Hex, unit: Unit, dice: Vec<u8>, modifiers: Vec<i8>, hits: u8 },
+    DiceRolled { seat: Seat, hex: Hex, unit: Unit, dice: Vec<Roll>, hits: u8 },
     HitCancelled { seat: Seat, victim_seat: Seat, unit: Unit },
-    MissesRerolled { seat: Seat, dice: Vec<u8>, hits: u8 },
+    MissesRerolled { seat: Seat, dice: Vec<Roll>, hits: u8 },
     UnitDestroyed { seat: Seat, unit: Unit, hex: Hex },
     BattleWon { seat: Seat, defender_seat: Seat, hex: Hex },
     BattleLost { seat: Seat, defender_seat: Seat, hex: Hex },

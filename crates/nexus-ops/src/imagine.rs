@@ -2,9 +2,7 @@
 
 use game_core::{Deck, List, PerSeat, Rng, Seat, SeatSet, Secret, Stream};
 
-use crate::pieces::{
-    ENERGIZE_CARDS, Energize, EnergizeBag, Hex, SECRET_CARDS, SecretBag, SecretMission, TILES, Tile,
-};
+use crate::pieces::{ENERGIZE_CARDS, Energize, EnergizeBag, Hex, SECRET_CARDS, SecretBag, SecretMission, TILES, Tile};
 use crate::setup::{all_energize, all_secrets, tiles_in_play};
 use crate::state::{Hand, NexusOps, Task};
 use crate::view::View;

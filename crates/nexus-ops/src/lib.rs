@@ -37,7 +37,7 @@ use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, S
 pub use actions::{Action, Figure};
 pub use battle::{Battle, Die, Mark};
 pub use data::{Condition, Data, Effect, EnergizeCard, Move, SecretCard, TileFace, UnitFacts, Window, data};
-pub use events::Event;
+pub use events::{Event, Roll};
 pub use illegal::Illegal;
 pub use options::Options;
 pub use pieces::{

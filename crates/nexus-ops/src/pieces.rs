@@ -83,8 +83,7 @@ pub enum Terrain {
 
 impl Terrain {
     /// All of them.
-    pub const ALL: [Terrain; 5] =
-        [Terrain::Forest, Terrain::Crystal, Terrain::Rock, Terrain::Magma, Terrain::Monolith];
+    pub const ALL: [Terrain; 5] = [Terrain::Forest, Terrain::Crystal, Terrain::Rock, Terrain::Magma, Terrain::Monolith];
 }
 
 /// The types of unit, in order of the reference chart from left to right.

@@ -73,12 +73,8 @@ pub(crate) fn prompt(open: &Open, seat: Seat) -> Option<Prompt> {
         Task::Keep => Prompt::Keep {},
         Task::DrawEnergize | Task::TakeHill => Prompt::Reward {},
         Task::EndTurn => Prompt::EndTurn {},
-        Task::Survey
-        | Task::Step
-        | Task::Count
-        | Task::Survival
-        | Task::Income
-        | Task::DrawSecret
-        | Task::Monolith => return None,
+        Task::Survey | Task::Step | Task::Count | Task::Survival | Task::Income | Task::DrawSecret | Task::Monolith => {
+            return None;
+        }
     })
 }

@@ -6,9 +6,7 @@ use crate::data::{data, layout};
 use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
-use crate::pieces::{
-    Energize, EnergizeBag, HEXES, Hex, HexSet, SecretBag, SecretMission, TILES, Terrain, Tile, Unit,
-};
+use crate::pieces::{Energize, EnergizeBag, HEXES, Hex, HexSet, SecretBag, SecretMission, TILES, Terrain, Tile, Unit};
 use crate::rules;
 use crate::state::{Hand, NexusOps, Open, Player};
 use crate::turn::Turn;

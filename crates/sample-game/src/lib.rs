@@ -105,3 +105,8 @@ impl Game for SampleGame {
         SampleGame::assert_sound(self);
     }
 }
+
+/// The example in the README is a test, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

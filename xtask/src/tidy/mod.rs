@@ -1,5 +1,6 @@
 //! `cargo xtask tidy`: what neither compiler nor linter checks.
 
+mod layers;
 mod rules;
 mod sizes;
 mod source;
@@ -40,6 +41,8 @@ pub(crate) fn tidy() -> Result<(), Failure> {
         findings.extend(rules::check(&own));
     }
     findings.extend(texts::check(&files));
+    let slug = |game: &PathBuf| game.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    findings.extend(layers::check(&files, &games(root()).iter().map(slug).collect::<Vec<_>>()));
     if findings.is_empty() {
         println!("   {} files are tidy", files.len());
         return Ok(());

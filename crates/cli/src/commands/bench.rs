@@ -38,7 +38,16 @@ pub(crate) fn run(args: &Bench) -> Result<(), CliError> {
 fn table(reports: &[BenchReport]) -> Vec<String> {
     let mut table = Columns::right(1..=9);
     table.row([
-        "game", "seats", "games/s", "actions/s", "length", "legal ns", "apply ns", "clone ns", "state B", "view B",
+        "game",
+        "seats",
+        "games/s",
+        "actions/s",
+        "length",
+        "legal ns",
+        "apply ns",
+        "clone ns",
+        "state B",
+        "view B",
     ]);
     for report in reports {
         table.row([

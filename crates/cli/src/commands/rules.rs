@@ -6,13 +6,14 @@ use super::print;
 use crate::args::Rules;
 use crate::error::CliError;
 use crate::page::Page;
+use crate::words::Lang;
 
 /// Prints the whole book, one rule, or the rules in which some words occur.
 pub(crate) fn run(args: &Rules) -> Result<(), CliError> {
     let book = args.game.rulebook(args.lang.code());
     let page = Page::of_stdout();
     match (&args.id, &args.search) {
-        (Some(id), _) => print(one(book, id, &page).map_err(CliError::Usage)?),
+        (Some(id), _) => print(one(args.lang, book, id, &page).map_err(CliError::Usage)?),
         (None, Some(words)) => {
             let found = book.search(words);
             if found.is_empty() {
@@ -25,13 +26,15 @@ pub(crate) fn run(args: &Rules) -> Result<(), CliError> {
 }
 
 /// The lines of one rule, or a sentence that names rules with a number like it.
-pub(crate) fn one(book: &Rulebook, id: &str, page: &Page) -> Result<Vec<String>, String> {
+pub(crate) fn one(lang: Lang, book: &Rulebook, id: &str, page: &Page) -> Result<Vec<String>, String> {
     if let Some(rule) = book.find(id) {
         return Ok(rule_lines(rule, page));
     }
     let near: Vec<String> = book.near(id).iter().map(|rule| format!("{} {}", rule.id, rule.title)).collect();
-    let hint = if near.is_empty() { String::new() } else { format!(" Near it: {}.", near.join("; ")) };
-    Err(format!("There is no rule `{id}`.{hint}"))
+    if near.is_empty() {
+        return Err(lang.say("rules-unknown", [("rule", id.into())]));
+    }
+    Err(lang.say("rules-near", [("rule", id.into()), ("near", near.join("; ").into())]))
 }
 
 /// The lines of one rule.

@@ -22,7 +22,8 @@ pub(crate) fn run(args: &Simulate) -> Result<(), CliError> {
     let report = args.game.simulate(&request, &|| bar.inc(1));
     bar.finish_and_clear();
     let report = report?;
-    if args.json { print_json(&report)? } else { print(table(&report))? }
+    let printed = if args.json { print_json(&report) } else { print(table(&report)) };
+    printed?;
     if report.finished == report.games {
         return Ok(());
     }

@@ -62,9 +62,10 @@ mod tests {
 
     #[test]
     fn actions_are_grouped_by_verb_and_keep_their_numbers() {
-        let menu = Menu { actions: ["buy human H0a", "done", "buy human H0b", "fight A1 s1"].map(str::to_owned).into() };
+        let menu =
+            Menu { actions: ["buy human H0a", "done", "buy human H0b", "fight A1 s1"].map(str::to_owned).into() };
         let lines = menu.lines(&Names::new(["Red", "Blue"]));
-        assert_eq!(lines, ["buy      1 human H0a   3 human H0b", "done     2", "fight    4 A1 Blue"]);
+        assert_eq!(lines, ["buy      1 human H0a    3 human H0b", "done     2", "fight    4 A1 Blue"]);
     }
 
     #[test]

@@ -37,8 +37,9 @@ pub(crate) fn run(args: &Terminal) -> Result<(), CliError> {
     let mut session = Session::new(table, args.lang, at_keyboard);
     let played = session.play(&mut std::io::stdin().lock());
     if let Some(file) = &args.journal {
-        std::fs::write(file, session.table.journal()?)
-            .map_err(|why| CliError::Failed(format!("The journal cannot be written to `{}`: {why}.", file.display())))?;
+        std::fs::write(file, session.table.journal()?).map_err(|why| {
+            CliError::Failed(format!("The journal cannot be written to `{}`: {why}.", file.display()))
+        })?;
         print([args.lang.say("term-journal", [("file", file.display().to_string().into())])])?;
     }
     played

@@ -124,7 +124,8 @@ impl Session {
                 print([sentence].into_iter().chain(hint))?;
             }
             Err(why) => {
-                let facts = [("text", action.into()), ("why", why.to_string().into())];
+                let why = why.to_string();
+                let facts = [("text", action.into()), ("why", format!("{}.", why.trim_end_matches('.')).into())];
                 print([self.lang.say("term-unreadable", facts)])?;
             }
         }
@@ -142,8 +143,7 @@ impl Session {
                     *shown = (*shown).min(self.table.events.len());
                 }
                 let names = &self.table.names;
-                let facts =
-                    [("name", names.name(seat).into()), ("action", names.from_notation(&action).into())];
+                let facts = [("name", names.name(seat).into()), ("action", names.from_notation(&action).into())];
                 print([self.lang.say("term-undone", facts)])?;
                 Ok(Next::GoOn)
             }
@@ -156,7 +156,7 @@ impl Session {
         let page = Page::of_stdout();
         let asked = self.table.game.prompt(seat).and_then(|prompt| prompt.rule);
         let id = if what.is_empty() { asked.map_or("", |rule| rule.0) } else { what };
-        match rules::one(book, id, &page) {
+        match rules::one(self.lang, book, id, &page) {
             Ok(lines) => lines,
             Err(unknown) => {
                 let found: Vec<String> =

@@ -99,7 +99,8 @@ pub(crate) fn simulate<G: Judged>(
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..request.threads.max(1)).map(|_| scope.spawn(work)).collect();
         let mine = work();
-        let joined = others.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        let joined =
+            others.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         joined.fold(mine, Result::and)
     })?;
     let mut results = results.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());

@@ -77,7 +77,7 @@ impl<G: Staged> Corpus<G> {
             let mut game = G::setup(&options, seats, Seed::from(u64::from(seats))).map_err(|e| e.to_string())?;
             let stride = (played.len() / 60).max(1);
             for (place, &(seat, action)) in played.iter().enumerate() {
-                if place % stride == 0 {
+                if place.is_multiple_of(stride) {
                     corpus.positions.push(game.clone());
                     notations.push(action.to_string());
                     actions.push(serde_json::to_string(&action).map_err(|e| e.to_string())?);

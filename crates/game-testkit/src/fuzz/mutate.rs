@@ -19,10 +19,10 @@ const NUMBERS: [&str; 10] = [
 /// Deeper than any parser should follow.
 const DEPTH: usize = 3000;
 
-/// The text with one to four things wrong in it; `others` lend their parts.
+/// The text with something wrong in it, often one thing, sometimes several; `others` lend their parts.
 pub(super) fn mutate(text: &str, others: &[String], picker: &mut Picker) -> String {
-    let mut text = text.to_owned();
-    for _ in 0..=picker.below(4) {
+    let mut text = once(text, others, picker);
+    while picker.below(3) == 0 {
         text = once(&text, others, picker);
     }
     text
@@ -31,17 +31,18 @@ pub(super) fn mutate(text: &str, others: &[String], picker: &mut Picker) -> Stri
 fn once(text: &str, others: &[String], picker: &mut Picker) -> String {
     let (from, to) = span(text, picker);
     let (before, part, after) = (&text[..from], &text[from..to], &text[to..]);
-    match picker.below(11) {
+    let other = picker.one_of(others).map_or("", String::as_str);
+    match picker.below(16) {
         0 => flip_bit(text, picker),
         1 => before.to_owned(),
         2 => format!("{before}{after}"),
         3 => format!("{before}{part}{part}{after}"),
         4 => format!("{before}{}{after}", ODD[picker.below(ODD.len())]),
-        5 => with_token(text, picker, |picker| NUMBERS[picker.below(NUMBERS.len())].to_owned()),
-        6 => with_token(text, picker, |picker| token_of(picker.one_of(others).map_or("", String::as_str), picker)),
-        7 => with_token(text, picker, |picker| token_of(text, picker)),
-        8 => format!("{before}{}", tail_of(picker.one_of(others).map_or("", String::as_str), picker)),
-        9 => without_a_line(text, picker),
+        5 | 6 => with_token(text, picker, |picker| NUMBERS[picker.below(NUMBERS.len())].to_owned()),
+        7 | 8 => with_token(text, picker, |picker| token_of(other, picker)),
+        9 | 10 => with_token(text, picker, |picker| token_of(text, picker)),
+        11 => format!("{before}{}", &other[span(other, picker).0..]),
+        12..15 => with_lines(text, other, picker),
         _ => {
             let open = ["[", "{\"a\":", "(", "#"][picker.below(4)];
             format!("{before}{}{after}", open.repeat(picker.below(DEPTH)))
@@ -49,11 +50,12 @@ fn once(text: &str, others: &[String], picker: &mut Picker) -> String {
     }
 }
 
-/// Two places in the text, the first first.
+/// A part of the text, mostly a short one.
 fn span(text: &str, picker: &mut Picker) -> (usize, usize) {
-    let mut place = || text.floor_char_boundary(picker.below(text.len() + 1));
-    let (a, b) = (place(), place());
-    (a.min(b), a.max(b))
+    let from = text.floor_char_boundary(picker.below(text.len() + 1));
+    let room = text.len() - from;
+    let most = if picker.below(4) == 0 { room } else { room.min(8) };
+    (from, text.ceil_char_boundary(from + picker.below(most + 1)))
 }
 
 fn flip_bit(text: &str, picker: &mut Picker) -> String {
@@ -76,14 +78,17 @@ fn token_of(text: &str, picker: &mut Picker) -> String {
     picker.one_of(&tokens).map(|(_, token)| (*token).to_owned()).unwrap_or_default()
 }
 
-fn tail_of(text: &str, picker: &mut Picker) -> String {
-    text[span(text, picker).0..].to_owned()
-}
-
-fn without_a_line(text: &str, picker: &mut Picker) -> String {
+/// A line less, a line twice, a line of another text, or two lines exchanged.
+fn with_lines(text: &str, other: &str, picker: &mut Picker) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
-    if !lines.is_empty() {
-        lines.remove(picker.below(lines.len()));
+    let others: Vec<&str> = other.lines().collect();
+    let (place, second) = (picker.below(lines.len()), picker.below(lines.len()));
+    let kind = picker.below(4);
+    match (lines.get(place).copied(), kind) {
+        (Some(_), 0) => drop(lines.remove(place)),
+        (Some(line), 1) => lines.insert(place, line),
+        (Some(_), 2) => lines.swap(place, second),
+        _ => lines.insert(place, picker.one_of(&others).copied().unwrap_or_default()),
     }
     lines.join("\n")
 }

@@ -11,7 +11,7 @@ use crate::compare::paths_that_differ;
 /// seat the same actions and refuses it the same for the same reasons. And it can be played on.
 pub fn imagined_games_look_the_same<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "A game imagined from a view looks and plays like the real one to that viewer.";
-    positions(settings, Plan { law, actions: 30_000, looks: 500 }, |mut look| {
+    positions(settings, Plan { law, actions: 100_000, looks: 1_500 }, |mut look| {
         for viewer in Seat::all(look.game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
             let view = look.game.view(viewer);
             for _ in 0..2 {
@@ -79,7 +79,7 @@ fn play_on<G: Game>(mut game: G, look: &mut Look<'_, G>) -> Result<(), String> {
 /// be told the same. Dice, draws and reveals raise the barrier by themselves; this finds what leaks otherwise.
 pub fn learning_stops_undo<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "A seat that learns something from its action cannot undo it.";
-    positions(settings, Plan { law, actions: 30_000, looks: 2_000 }, |look| {
+    positions(settings, Plan { law, actions: 100_000, looks: 6_000 }, |look| {
         let Some((seat, action)) = look.next else { return Ok(()) };
         let mut real = look.game.clone();
         let mut fx = Fx::listening();

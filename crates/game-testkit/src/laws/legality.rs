@@ -11,7 +11,7 @@ use crate::compare::paths_that_differ;
 /// decision may do nothing at all.
 pub fn legal_is_what_check_accepts<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "`legal_actions` lists exactly what `check` accepts.";
-    positions(settings, Plan { law, actions: 30_000, looks: 600 }, |look| {
+    positions(settings, Plan { law, actions: 100_000, looks: 2_000 }, |look| {
         let mutants = look.pool.mutants(60, look.picker);
         let deciding = look.game.deciding();
         for seat in Seat::all(look.game.seats()) {
@@ -56,7 +56,7 @@ fn agree<G: Game>(game: &G, seat: Seat, action: &G::Action, listed: bool) -> Res
 /// when nobody owes a decision, and then everyone has a rank. Every seat always has a score.
 pub fn nobody_is_stuck<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "A seat that owes a decision can take one, and the game is over when nobody owes any.";
-    positions(settings, Plan { law, actions: 30_000, looks: 20_000 }, |Look { game, .. }| {
+    positions(settings, Plan { law, actions: 100_000, looks: 60_000 }, |Look { game, .. }| {
         let (deciding, seats) = (game.deciding(), game.seats());
         if let Some(absent) = deciding.iter().find(|seat| seat.0 >= seats) {
             return Err(format!("{absent} should decide at a table with {seats} seats."));
@@ -86,7 +86,7 @@ pub fn nobody_is_stuck<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
 /// An action that is refused leaves state and log alone.
 pub fn refusals_change_nothing<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "A refused action changes nothing.";
-    positions(settings, Plan { law, actions: 30_000, looks: 600 }, |look| {
+    positions(settings, Plan { law, actions: 100_000, looks: 2_000 }, |look| {
         let tries = [look.pool.some(30, look.picker), look.pool.mutants(30, look.picker)].concat();
         for seat in Seat::all(look.game.seats()) {
             for &action in tries.iter().filter(|action| look.game.check(seat, action).is_err()) {

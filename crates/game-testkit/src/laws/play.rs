@@ -13,7 +13,7 @@ use crate::guard::guard;
 /// The same options, seed and actions give the same state, whether or not somebody listens.
 pub fn same_actions_same_game<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "The same options, seed and actions give the same game.";
-    games(settings, Plan { law, actions: 60_000, looks: 0 }, |recorded, _| {
+    games(settings, Plan { law, actions: 200_000, looks: 0 }, |recorded, _| {
         let (mut heard, mut unheard) = (recorded.set_up_again()?, recorded.start.clone());
         let (mut listening, mut silent) = (Fx::listening(), Fx::silent());
         for (place, &(seat, action)) in recorded.actions.iter().enumerate() {
@@ -37,7 +37,7 @@ pub fn same_actions_same_game<G: Game>(settings: &[Setting<G>]) -> Result<(), Br
 /// State, actions and views survive being written and read again; an action's notation does, too.
 pub fn games_round_trip<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "States, actions and views survive being written and read again.";
-    positions(settings, Plan { law, actions: 30_000, looks: 400 }, |look| {
+    positions(settings, Plan { law, actions: 100_000, looks: 1_500 }, |look| {
         round_trip("The state", look.game)?;
         let viewers = Seat::all(look.game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
         viewers.map(|viewer| look.game.view(viewer)).try_for_each(|view| round_trip("A view", &view))?;
@@ -69,7 +69,7 @@ fn round_trip<T: Serialize + DeserializeOwned + Eq>(what: &str, value: &T) -> Re
 /// equal in the end.
 pub fn order_does_not_matter<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "Seats that decide at once may act in either order.";
-    positions(settings, Plan { law, actions: 60_000, looks: 3_000 }, |Look { game, picker, .. }| {
+    positions(settings, Plan { law, actions: 200_000, looks: 8_000 }, |Look { game, picker, .. }| {
         let seats: Vec<Seat> = game.deciding().iter().collect();
         for (i, &one) in seats.iter().enumerate() {
             for &other in &seats[i + 1..] {
@@ -99,7 +99,7 @@ fn in_order<G: Game>(game: &G, actions: [(Seat, G::Action); 2]) -> Result<G, Str
 /// Random play ends within the game's cap.
 pub fn random_play_ends<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "Random play ends within the game's cap.";
-    games(settings, Plan { law, actions: 150_000, looks: 0 }, |recorded, _| match recorded.ended {
+    games(settings, Plan { law, actions: 500_000, looks: 0 }, |recorded, _| match recorded.ended {
         Ended::Finished => Ok(()),
         Ended::Stuck => Err(recorded.broken(recorded.actions.len(), "The game is stuck.".to_owned())),
         Ended::Capped => {
@@ -112,7 +112,7 @@ pub fn random_play_ends<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> 
 /// `assert_sound` holds at the start and after every action.
 pub fn pieces_are_conserved<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "The state is sound after every action.";
-    games(settings, Plan { law, actions: 40_000, looks: 0 }, |recorded, _| {
+    games(settings, Plan { law, actions: 150_000, looks: 0 }, |recorded, _| {
         let mut game = recorded.start.clone();
         let mut fx = Fx::silent();
         guard(|| game.assert_sound()).map_err(|panic| recorded.broken(0, panic))?;

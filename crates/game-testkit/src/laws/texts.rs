@@ -15,7 +15,7 @@ pub fn everything_can_be_said<G: Staged>(settings: &[Setting<G>]) -> Result<(), 
     let texts = Texts::new(G::TEXT).unwrap_or_else(|e| panic!("{e}"));
     texts.assert_same_messages();
     assert_options_have_texts::<G>(&texts);
-    positions(settings, Plan { law, actions: 30_000, looks: 3_000 }, |look| {
+    positions(settings, Plan { law, actions: 60_000, looks: 4_000 }, |look| {
         let names = Names::numbered(look.game.seats());
         let say = |prefix: &str, value: &dyn Said| {
             texts.languages().try_for_each(|lang| value.said(&texts, lang, prefix, &names).map(drop))

@@ -52,6 +52,7 @@ broken! {
     the_order_counts: REMEMBERS_WHO_WAS_FIRST breaks order_does_not_matter: "noted: 1, 0";
     a_view_that_leaks: SHOWS_A_SECRET breaks imagined_games_look_the_same: "sees something else";
     an_event_that_leaks: TELLS_A_SECRET breaks learning_stops_undo: "is told what it could not know";
+    something_unsaid: IS_SPEECHLESS breaks everything_can_be_said: "The en text has no message `prompt-bid`";
     a_refusal_that_leaks: JUDGES_BY_A_SECRET breaks imagined_games_look_the_same: "is judged otherwise";
 }
 

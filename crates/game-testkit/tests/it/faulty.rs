@@ -30,6 +30,14 @@ pub(crate) const TELLS_A_SECRET: u8 = 17;
 pub(crate) const JUDGES_BY_A_SECRET: u8 = 18;
 pub(crate) const PANICS_ON_GIVEN: u8 = 19;
 pub(crate) const SETS_UP_BY_MOOD: u8 = 20;
+pub(crate) const IS_SPEECHLESS: u8 = 21;
+
+/// A text that has no more to say than the names of the options.
+const OPTIONS_ONLY: &[(&str, &str)] = &[(
+    "en",
+    "option-rounds = Rounds\n    .explain = How many.\noption-ties = Ties\n    .explain = What then.\n\
+     option-ties-dice = Dice\noption-ties-carry = Stay\n",
+)];
 
 /// What no game may have: something outside its state.
 static MOOD: AtomicU8 = AtomicU8::new(0);
@@ -113,7 +121,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn apply(&mut self, seat: Seat, action: Action, fx: &mut Fx<Event>) {
         match (FAULT, action) {
-            (ENDLESS, Action::Keep { .. }) => return,
+            (ENDLESS, Action::Keep { .. }) | (LISTS_ILLEGAL, Action::Bid { coins: 99 }) => return,
             (LOSES_A_PIECE, Action::Melt { .. }) => self.noted = 1,
             (PANICS, Action::Melt { prize }) => panic!("no fire for {prize}"),
             (FORGETS_WHEN_STORED, _) => self.forgotten = 1,
@@ -173,7 +181,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 }
 
 impl<const FAULT: u8> Staged for Faulty<FAULT> {
-    const TEXT: &'static [(&'static str, &'static str)] = sample_game::TEXT;
+    const TEXT: &'static [(&'static str, &'static str)] =
+        if FAULT == IS_SPEECHLESS { OPTIONS_ONLY } else { sample_game::TEXT };
     const RULES: &'static [(&'static str, &'static str)] = sample_game::RULES;
 
     fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {

@@ -6,9 +6,9 @@ use sample_game::SampleGame;
 
 /// Lines that look like a scenario's, in any order.
 fn scenario_like() -> impl Strategy<Value = String> {
-    let word = "(given|turn|dice|draw|together|refused|undo|then|sees|score|legal|offers|log|barrier|over|Red|Blue|#)";
-    let line = format!("{word}( (Red|Blue|[0-9]{{1,30}}|[a-z§é,;{{}}-]{{0,6}})){{0,4}}");
-    proptest::collection::vec(line, 0..12)
+    const LINE: &str = "(given|turn|dice|draw|together|refused|undo|then|sees|score|legal|offers|log|barrier|over|Red|#)\
+        ( (Red|Blue|[0-9]{1,30}|[a-z§é,;{}-]{0,6})){0,4}";
+    proptest::collection::vec(LINE, 0..12)
         .prop_map(|lines| format!("# A rule. § SG-1.1\ntable sample-game, seats Red Blue\n{}", lines.join("\n")))
 }
 

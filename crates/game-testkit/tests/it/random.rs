@@ -15,7 +15,7 @@ fn equal_seeds_give_equal_games_in_every_build() {
     let games: Vec<SampleGame> = (0..50).map(|seed| play(seed).game).collect();
     let again: Vec<SampleGame> = (0..50).map(|seed| play(seed).game).collect();
     assert_eq!(games, again);
-    assert_eq!(digest(&games), "DIGEST");
+    assert_eq!(digest(&games), "7af8e4b94356b7ec");
     assert_ne!(digest(&games[..49]), digest(&games));
     let mut digester = Digester::new();
     games.iter().for_each(|game| digester.add(game));
@@ -35,8 +35,8 @@ fn the_list_of_actions_is_of_the_same_game() {
 fn random_play_says_how_it_ended() {
     let ends = |ended: fn(u64) -> Ended| (0..100).map(ended).collect::<Vec<_>>();
     fn of<const FAULT: u8>(seed: u64) -> Ended {
-        let played = play_random::<Faulty<FAULT>>(&Options::default(), 2, seed, &mut Scratch::new());
-        played.expect("two can play").ended
+        let played = play_random::<Faulty<FAULT>>(&Options::default(), 5, seed, &mut Scratch::new());
+        played.expect("five can play").ended
     }
     assert!(ends(of::<ENDLESS>).contains(&Ended::Capped));
     assert!(ends(of::<STUCK_WITHOUT_COINS>).contains(&Ended::Stuck));
@@ -61,4 +61,4 @@ fn picks_are_even_and_stable() {
     assert_eq!(picker.seat(SeatSet::NONE), None);
 }
 
-const PICKS: [usize; 6] = [0, 0, 0, 0, 0, 0];
+const PICKS: [usize; 6] = [389, 16, 900, 582, 452, 249];

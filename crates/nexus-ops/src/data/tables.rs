@@ -225,10 +225,9 @@ fn secret_card(card: &Value, hex: &dyn Fn(&str) -> Result<Hex>) -> Result<Secret
             enemies: get_or(card, "/condition/enemy_units_at_start_min", None)?,
             mine: get_or(card, "/condition/hex_has_mine", false)?,
         },
-        "destroy_unit" => Condition::Destroy {
-            unit: get(card, "/condition/unit")?,
-            by: get_or(card, "/condition/by_unit", None)?,
-        },
+        "destroy_unit" => {
+            Condition::Destroy { unit: get(card, "/condition/unit")?, by: get_or(card, "/condition/by_unit", None)? }
+        }
         "control_most" => Condition::Most { terrain: get(card, "/condition/terrain")? },
         "control_hex" => Condition::Hold {
             hex: hex(&get::<String>(card, "/condition/cell")?)?,

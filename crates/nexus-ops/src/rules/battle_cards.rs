@@ -113,7 +113,11 @@ pub(super) fn check_play(game: &NexusOps, seat: Seat, card: Energize, action: Ac
     match (printed.effect, action) {
         (Effect::SideModifier { .. }, Action::PlaySide { .. }) => Ok(()),
         (Effect::Reroll, Action::PlaySide { side, .. }) => {
-            if has_miss(battle, side) { Ok(()) } else { Err(Illegal::NoMiss {}) }
+            if has_miss(battle, side) {
+                Ok(())
+            } else {
+                Err(Illegal::NoMiss {})
+            }
         }
         (
             Effect::UnitModifier { .. } | Effect::ExtraDice { .. } | Effect::Ambush,
@@ -131,7 +135,9 @@ pub(super) fn check_play(game: &NexusOps, seat: Seat, card: Energize, action: Ac
 fn check_target(open: &Open, battle: &Battle, side: Side, figure: Figure) -> Result<(), Illegal> {
     let unit = figure.unit;
     match figure.mark_index() {
-        None if open.count(battle.seat(open.turn.active, side), battle.hex, unit) > battle.n_marks(side, unit) => Ok(()),
+        None if open.count(battle.seat(open.turn.active, side), battle.hex, unit) > battle.n_marks(side, unit) => {
+            Ok(())
+        }
         None => Err(Illegal::NotThere { unit }),
         Some(i) => match battle.marks.as_slice().get(i) {
             Some(mark) if mark.side == side && mark.unit == unit => Ok(()),
@@ -197,7 +203,7 @@ fn reroll(game: &mut NexusOps, battle: &mut Battle, side: Side, fx: &mut Fx<Even
     let again = || battle.dice.iter().zip(missed).filter(|(_, missed)| *missed).map(|(die, _)| die);
     fx.tell(|| Event::MissesRerolled {
         seat,
-        dice: again().map(|die| die.face).collect(),
+        dice: again().map(Into::into).collect(),
         hits: again().filter(|die| die.hits()).count() as u8,
     });
 }

@@ -73,14 +73,7 @@ pub(super) fn check_breathe(open: &Open, seat: Seat, from: Hex, to: Hex, victim:
 
 /// Nobody strikes back, no battle card is asked for, and the victim draws nothing.
 /// § NX-6.2 NX-6.5
-pub(super) fn apply_breathe(
-    game: &mut NexusOps,
-    seat: Seat,
-    from: Hex,
-    to: Hex,
-    victim: Seat,
-    fx: &mut Fx<Event>,
-) {
+pub(super) fn apply_breathe(game: &mut NexusOps, seat: Seat, from: Hex, to: Hex, victim: Seat, fx: &mut Fx<Event>) {
     let die = game.rng.roll(fx, 6);
     let hit = die >= data().breath_on;
     fx.tell(|| Event::DragonBreathed { seat, from, to, victim_seat: victim, die, hit });

@@ -56,11 +56,7 @@ pub(super) fn apply_keep(game: &mut NexusOps, seat: Seat, card: SecretMission, f
     game.open.agenda.pop();
     game.secret_deck.put_under(other, SeatSet::one(seat));
     cards::gain_secret(game, seat, card, fx);
-    fx.tell_secret(
-        seat,
-        || Event::SecretPutUnder { seat, card: other },
-        || Event::SecretPutUnderUnseen { seat },
-    );
+    fx.tell_secret(seat, || Event::SecretPutUnder { seat, card: other }, || Event::SecretPutUnderUnseen { seat });
 }
 
 /// Then, if he controls the Monolith, Energize cards; or, as King of the Hill, a choice.

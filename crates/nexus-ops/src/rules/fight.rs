@@ -91,8 +91,11 @@ fn lay_dice(open: &Open, battle: &mut Battle) {
     if ambush && !battle.marks.iter().any(|m| m.ambush) {
         return;
     }
-    let types: &[Unit] =
-        if ambush { &data().battle_order } else { std::slice::from_ref(&data().battle_order[usize::from(battle.step) - 1]) };
+    let types: &[Unit] = if ambush {
+        &data().battle_order
+    } else {
+        std::slice::from_ref(&data().battle_order[usize::from(battle.step) - 1])
+    };
     for side in Side::BOTH {
         let seat = battle.seat(open.turn.active, side);
         for &unit in types {
@@ -122,8 +125,7 @@ fn tell_dice(battle: &Battle, active: Seat, fx: &mut Fx<Event>) {
                     seat: battle.seat(active, side),
                     hex: battle.hex,
                     unit,
-                    dice: rolled().map(|d| d.face).collect(),
-                    modifiers: rolled().map(|d| d.modifier).collect(),
+                    dice: rolled().map(Into::into).collect(),
                     hits: rolled().filter(|d| d.hits()).count() as u8,
                 });
             }

@@ -164,14 +164,7 @@ pub(super) fn legal_move(open: &Open, seat: Seat, into: &mut Vec<Action>) {
 
 /// Each unit may move once, one at a time, to a hex it can reach.
 /// § NX-5.1 NX-5.2 NX-5.3 NX-5.4
-pub(super) fn check_move(
-    open: &Open,
-    seat: Seat,
-    unit: Unit,
-    kind: Kind,
-    from: Hex,
-    to: Hex,
-) -> Result<(), Illegal> {
+pub(super) fn check_move(open: &Open, seat: Seat, unit: Unit, kind: Kind, from: Hex, to: Hex) -> Result<(), Illegal> {
     if open.agenda.top() != Some(Task::Move) {
         return Err(Illegal::MoveNow { phase: open.phase() });
     }

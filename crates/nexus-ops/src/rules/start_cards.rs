@@ -146,7 +146,11 @@ pub(super) fn check_play(game: &NexusOps, seat: Seat, card: Energize, action: Ac
         }
         (Effect::Rubium { .. }, Action::PlayPlain { .. }) => Ok(()),
         (Effect::Discount { amount }, Action::PlayPlain { .. }) => {
-            if can_buy_with(open, seat, amount) { Ok(()) } else { Err(Illegal::NoEffect { card }) }
+            if can_buy_with(open, seat, amount) {
+                Ok(())
+            } else {
+                Err(Illegal::NoEffect { card })
+            }
         }
         _ => Err(Illegal::WrongTargets { card }),
     }

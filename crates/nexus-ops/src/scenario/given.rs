@@ -143,7 +143,8 @@ fn player(game: &mut NexusOps, seat: Seat, words: &[&str]) -> Result<(), String>
 fn energize_from_deck(game: &mut NexusOps, words: &[&str]) -> Result<Vec<Energize>, String> {
     let fx = Fx::<Event>::silent();
     let mut deck: Vec<Energize> = game.energize_deck.inside(&fx).collect();
-    let taken = if words == ["rest"] { std::mem::take(&mut deck) } else { take(&mut deck, &cards_of(words)?.0, words)? };
+    let taken =
+        if words == ["rest"] { std::mem::take(&mut deck) } else { take(&mut deck, &cards_of(words)?.0, words)? };
     game.energize_deck = Deck::in_order(deck.into_iter().map(|card| Secret::new(card, SeatSet::NONE)));
     Ok(taken)
 }
@@ -151,12 +152,17 @@ fn energize_from_deck(game: &mut NexusOps, words: &[&str]) -> Result<Vec<Energiz
 fn secrets_from_deck(game: &mut NexusOps, words: &[&str]) -> Result<Vec<SecretMission>, String> {
     let fx = Fx::<Event>::silent();
     let mut deck: Vec<SecretMission> = game.secret_deck.inside(&fx).collect();
-    let taken = if words == ["rest"] { std::mem::take(&mut deck) } else { take(&mut deck, &cards_of(words)?.1, words)? };
+    let taken =
+        if words == ["rest"] { std::mem::take(&mut deck) } else { take(&mut deck, &cards_of(words)?.1, words)? };
     game.secret_deck = Deck::in_order(deck.into_iter().map(|card| Secret::new(card, SeatSet::NONE)));
     Ok(taken)
 }
 
-fn take<C: Copy + PartialEq + std::fmt::Display>(deck: &mut Vec<C>, cards: &[C], words: &[&str]) -> Result<Vec<C>, String> {
+fn take<C: Copy + PartialEq + std::fmt::Display>(
+    deck: &mut Vec<C>,
+    cards: &[C],
+    words: &[&str],
+) -> Result<Vec<C>, String> {
     if cards.len() != words.len() {
         return Err(format!("Not all of `{}` are cards of this deck.", words.join(" ")));
     }

@@ -38,7 +38,8 @@ pub(super) fn then(game: &NexusOps, line: &str, names: &Names) -> Result<(), Str
             same("The bottom of the Secret Mission deck", card, &bottom)
         }
         ["terrain", kind, count] => {
-            let n = open.terrain.0.iter().zip(crate::Terrain::ALL).find(|(_, t)| format!("{t:?}").to_lowercase() == kind);
+            let n =
+                open.terrain.0.iter().zip(crate::Terrain::ALL).find(|(_, t)| format!("{t:?}").to_lowercase() == kind);
             same("Hexes of that terrain", count, &n.map_or(0, |(hexes, _)| hexes.len()).to_string())
         }
         ["unexplored", count] => same("Face-down tiles", count, &open.unexplored.len().to_string()),

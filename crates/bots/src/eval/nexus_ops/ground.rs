@@ -2,7 +2,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use game_core::{Id, Seat};
+use game_core::Seat;
 use nexus_ops::{Figures, HEXES, Hex, HexSet, Move, Open, PLAYERS, Terrain, UNITS, Unit, data};
 
 /// The board of one number of players.

@@ -51,7 +51,7 @@ pub(super) fn points_of_attack(
         let vp = f32::from(facts.vp);
         match facts.condition {
             Condition::Win { .. } => {
-                red = red.max(vp * fit(open, seat, hex, attackers, defenders, clash, &facts.condition))
+                red = red.max(vp * fit(open, seat, hex, attackers, defenders, clash, &facts.condition));
             }
             Condition::Destroy { unit, by } if defenders[unit.index()] > 0 => {
                 others += vp * f32::from(secrets.of(card)) * slain_by(by, attackers);

@@ -61,7 +61,7 @@ mod tests {
             let lines = draw(&scene, &game.view(Viewer::Seat(Seat(0)))).expect("a drawing");
             let text = lines.join("\n");
             assert!(lines.iter().all(|line| measure_text_width(line) <= 100), "{text}");
-            for hex in ["M", "A0", "B11", "H0a"] {
+            for hex in ["M", "A0", "B11"] {
                 assert!(text.contains(&format!("{hex} ")), "{hex} is on the map:\n{text}");
             }
             assert!(names.as_slice().iter().all(|name| text.contains(name)), "{text}");

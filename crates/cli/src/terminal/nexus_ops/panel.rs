@@ -19,8 +19,7 @@ pub(super) fn players(scene: &Scene<'_>, open: &Open) -> Vec<String> {
             ("attacker", scene.names.name(open.turn.active).into()),
             ("defender", scene.names.name(battle.defender).into()),
         ];
-        let words: Vec<String> =
-            scene.lang.say("nexus-battle", facts).split_whitespace().map(str::to_owned).collect();
+        let words: Vec<String> = scene.lang.say("nexus-battle", facts).split_whitespace().map(str::to_owned).collect();
         lines.extend(wrap(&words, 28));
     }
     lines.push(String::new());

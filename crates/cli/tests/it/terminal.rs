@@ -1,0 +1,80 @@
+//! Whole games through a pipe.
+
+use crate::{Temporary, lagrange, lagrange_reading};
+
+#[test]
+fn bots_alone_finish_a_game_of_nexus_ops() {
+    let seats = "bot:random,bot:random,bot:random";
+    let ran = lagrange(&["terminal", "nexus-ops", "--seats", seats, "--seed", "2", "--lang", "en"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.starts_with("Seed 2."), "{}", &ran.out[..200]);
+    assert!(ran.out.contains("The game is over.") && ran.out.contains("place"), "{}", tail(&ran.out));
+}
+
+#[test]
+fn a_human_in_a_pipe_plays_nexus_ops_to_the_end() {
+    let journal = Temporary::named("human.jsonl");
+    let args = ["terminal", "nexus-ops", "--seats", "human,bot:random", "--seed", "3", "--lang", "en"];
+    // Numbers up and down the list; those past its end are refused and the next one is tried.
+    let numbers: String = (0..60_000u32).map(|i| format!("{}\n", 1 + i * 7919 % 13)).collect();
+    let ran = lagrange_reading(&[&args[..], &["--journal", journal.path()]].concat(), &numbers);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let end = ran.out.lines().find(|line| line.ends_with(" wins.")).unwrap_or_else(|| panic!("{}", tail(&ran.out)));
+    assert!(ran.out.contains("The game is over."), "{}", tail(&ran.out));
+    assert!(ran.out.contains("R Red (you)") && ran.out.contains("B Blue (bot random)"), "{}", tail(&ran.out));
+    assert!(!ran.out.contains('\u{1b}'), "no colours in a pipe");
+    let replayed = lagrange(&["replay", journal.path(), "--lang", "en"]);
+    assert_eq!(replayed.code, Some(0), "{}", replayed.err);
+    assert!(replayed.out.contains(end), "{}", replayed.out);
+}
+
+#[test]
+fn every_word_of_the_table_answers() {
+    let input = "help\nrules\nrules NX-5.4\nscore\nlog\nboard\n0\n99999\nnonsense\nmove human A0>A1\nundo\nquit\n";
+    let ran = lagrange_reading(&["terminal", "nexus-ops", "--seed", "1", "--lang", "en"], input);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for expected in [
+        "takes back your last action",
+        "NX-5.4 Retreat",
+        "points",
+        "Nothing has happened yet.",
+        "There is no action 0",
+        "There is no action 99999",
+        "“nonsense” is no action",
+        "Why: `rules NX-",
+        "There is nothing of yours to take back.",
+        "You have left the table.",
+    ] {
+        assert!(ran.out.contains(expected), "`{expected}` is missing in:\n{}", ran.out);
+    }
+}
+
+#[test]
+fn a_purchase_can_be_taken_back_and_the_words_are_russian_too() {
+    let input = "buy human H4a\nотмена\nвыход\n";
+    let ran = lagrange_reading(&["terminal", "nexus-ops", "--seats", "bot:random,human", "--lang", "ru"], input);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("Синий берёт назад: buy human H4a"), "{}", tail(&ran.out));
+    assert!(ran.out.contains("Вы вышли из-за стола."), "{}", tail(&ran.out));
+}
+
+#[test]
+fn people_at_one_keyboard_play_the_sample_game() {
+    let args = ["terminal", "sample-game", "--seats", "human,human,bot:greedy", "--seed", "5", "--lang", "en"];
+    let ran = lagrange_reading(&args, &"1\n".repeat(200));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("The game is over."), "{}", tail(&ran.out));
+    assert!(ran.out.contains("Red: ") && ran.out.contains("Blue: "), "both are asked by name");
+}
+
+#[test]
+fn the_end_of_the_input_leaves_the_table() {
+    let ran = lagrange_reading(&["terminal", "nexus-ops", "--lang", "en"], "");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.ends_with("You have left the table.\n"), "{}", tail(&ran.out));
+}
+
+fn tail(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(60)..].join("\n")
+}
