@@ -1,27 +1,43 @@
 //! `cargo xtask long`: the full figures, too slow for every commit.
 
 use crate::mutations::mutations;
-use crate::run::{Build, Failure, Steps, cargo, lagrange, output, run};
+use crate::run::{Build, Failure, Steps, cargo, json_text, lagrange, output, run};
 use crate::verify::figures;
 
-/// Cases that every property test of a parser is given.
-const FUZZ_CASES: &str = "200000";
+/// How much longer the tests of every commit run here: games per law, cases per property, inputs per parser.
+const LONGER: [(&str, &str); 3] = [("LAWS_GAMES", "25"), ("PROPTEST_CASES", "20000"), ("FUZZ_ITERATIONS", "300000")];
+/// Who must beat whom in a two-player game of Nexus Ops, and how often.
+const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random", 0.95)];
 
-/// Simulations, arena, bench, fuzzing and mutations, one after another.
+/// Simulations, speed, arena, long tests and mutations, one after another.
 pub(crate) fn long() -> Result<(), Failure> {
     let mut steps = Steps::of("long");
     for seats in ["2", "3", "4"] {
         steps.step(&format!("10,000 games with {seats} seats, twice"), || simulate_twice(seats))?;
     }
     steps.step("speed", || run(&mut lagrange(Build::Release, ["bench"])))?;
-    steps.step("bots against each other", || {
-        let bots = ["--bots", "mcts:50ms,greedy,random", "--games", "100", "--threads", "2"];
-        run(&mut lagrange(Build::Release, ["arena", "nexus-ops"].into_iter().chain(bots)))
-    })?;
-    steps.step("fuzzing", || run(cargo(["test", "--workspace", "--", "fuzz"]).env("PROPTEST_CASES", FUZZ_CASES)))?;
+    for (bots, bound) in RANKING {
+        steps.step(&format!("arena: {bots}"), || first_wins(bots, bound))?;
+    }
+    steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
     steps.step("mutations", || mutations(None))?;
     steps.close();
     Ok(())
+}
+
+/// A hundred games, fewer when the matter is clear before.
+fn first_wins(bots: &str, bound: f64) -> Result<(), Failure> {
+    let bound_text = bound.to_string();
+    let args = ["arena", "nexus-ops", "--bots", bots, "--games", "100", "--stop-at", &bound_text, "--json"];
+    let report = output(&mut lagrange(Build::Release, args))?;
+    println!("{}", report.trim_end());
+    // The first bot comes first in the report.
+    let rate = json_text(&report, "win_rate").and_then(|rate| rate.parse::<f64>().ok());
+    match rate {
+        Some(rate) if rate >= bound => Ok(()),
+        Some(rate) => Err(Failure::Found(format!("{bots}: the first bot wins {rate:.2} of the games, not {bound}."))),
+        None => Err(Failure::Found(format!("The report of `lagrange arena` has no win rate: {report}"))),
+    }
 }
 
 fn simulate_twice(seats: &str) -> Result<(), Failure> {

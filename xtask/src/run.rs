@@ -3,6 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 /// Why a chore ends early.
@@ -14,9 +15,13 @@ pub(crate) enum Failure {
     CannotStart(String),
 }
 
-/// The folder of the workspace.
+/// The folder of the workspace from which cargo started us, whichever clone of it this program was built in.
 pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let manifest = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        Path::new(&manifest).parent().unwrap_or(Path::new(".")).to_owned()
+    });
+    &ROOT
 }
 
 /// The folder where cargo builds: this very program lies in one of its profiles.

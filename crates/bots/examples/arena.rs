@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use bots::eval::NexusJudge;
-use bots::{Arena, Bot, BotSpec, Contestant, Greedy, Mcts, Random, Standings};
+use bots::{Arena, Bot, BotSpec, Contestant, Greedy, Mcts, Progress, Random, Standings};
 use nexus_ops::{NexusOps, Options};
 
 const USAGE: &str = "usage: arena BOT[+NAME=VALUE]... [--games N] [--seats N] [--threads N] [--seed N] [--bound RATE]";
@@ -21,7 +21,11 @@ fn main() -> ExitCode {
     let start = Instant::now();
     let held = parse(std::env::args().skip(1)).and_then(|arena| {
         let names: Vec<String> = arena.bots.iter().map(|bot| bot.name.clone()).collect();
-        let standings = arena.run(|p| eprint!("\r{} of {} games ", p.done, p.total)).map_err(|e| e.to_string())?;
+        let on_progress = |p: &Progress<'_>| {
+            let rates: Vec<String> = p.pairs.iter().map(|pair| format!("{:.1}/{}", pair.points, pair.games)).collect();
+            eprint!("\r{} of {} games: {} ", p.done, p.total, rates.join(" "));
+        };
+        let standings = arena.run(on_progress).map_err(|e| e.to_string())?;
         eprintln!();
         print(&names, &standings);
         Ok(())
@@ -96,6 +100,7 @@ fn set(judge: &mut NexusJudge, name: &str, value: &str) -> Result<(), String> {
         "exploration" => judge.settings.exploration = number(value)?,
         "first_play" => judge.settings.first_play = number(value)?,
         "first_sight" => judge.settings.first_sight = number(value)?,
+        "patience" => judge.settings.patience = number(value)?,
         "turns" => judge.settings.turns = number(value)?,
         "decisions" => judge.settings.decisions = number(value)?,
         _ => {

@@ -82,30 +82,18 @@ pub(crate) fn next_to_decide<G: Game>(game: &G, me: Seat) -> Option<Seat> {
     if deciding.contains(me) { Some(me) } else { deciding.iter().next() }
 }
 
-/// No chain of forced decisions is longer in practice; a bound keeps an odd game from looping.
-const MAX_FORCED: usize = 64;
-
-/// What the seat may expect after an action and the decisions that it leaves no choice about. `forced` is a buffer.
-pub(crate) fn value_after<G: Game>(
-    judge: &impl Judge<G>,
-    world: &G,
-    seat: Seat,
-    action: G::Action,
-    forced: &mut Vec<G::Action>,
-) -> f32 {
+/// What the seat may expect right after an action.
+pub(crate) fn value_after<G: Game>(judge: &impl Judge<G>, world: &G, seat: Seat, action: G::Action) -> f32 {
     let mut world = world.clone();
-    let mut fx = Fx::silent();
-    world.apply(seat, action, &mut fx);
-    for _ in 0..MAX_FORCED {
-        let Some(next) = next_to_decide(&world, seat) else { break };
-        forced.clear();
-        world.legal_actions(next, forced);
-        let [only] = forced[..] else { break };
-        world.apply(next, only, &mut fx);
-    }
+    world.apply(seat, action, &mut Fx::silent());
+    value_now(judge, &world, seat)
+}
+
+/// What the seat may expect of a game that may be over.
+pub(crate) fn value_now<G: Game>(judge: &impl Judge<G>, world: &G, seat: Seat) -> f32 {
     let values = match world.outcome() {
         Some(outcome) => final_values(&outcome, world.seats()),
-        None => judge.values(&world),
+        None => judge.values(world),
     };
     values[seat.index()]
 }

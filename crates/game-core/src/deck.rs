@@ -60,6 +60,17 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.cards.push_front(Secret::new(card, seen));
     }
 
+    /// Shuffles the cards nobody has looked at among their places; a card that somebody knows stays where it is.
+    pub fn reshuffle_unseen(&mut self, rng: &mut Rng, stream: Stream) {
+        let mut unseen: List<Secret<T>, N> = self.cards.iter().filter(|card| card.seen().is_empty()).copied().collect();
+        rng.shuffle(stream, unseen.as_mut_slice());
+        for place in self.cards.as_mut_slice().iter_mut().filter(|card| card.seen().is_empty()) {
+            if let Some(card) = unseen.pop() {
+                *place = card;
+            }
+        }
+    }
+
     /// What the viewer knows of each card, from top to bottom.
     pub fn known_to(&self, viewer: Viewer) -> impl Iterator<Item = Option<T>> {
         self.cards.as_slice().iter().rev().map(move |card| card.seen_by(viewer).copied())

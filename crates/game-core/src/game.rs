@@ -24,6 +24,7 @@ impl<T: Clone + Debug + Serialize + TS> Wire for T {}
 /// - state, actions and views survive serialisation; actions survive their notation;
 /// - seats that decide at once may act in either order and the state is equal;
 /// - `imagine(view)` has that very view and offers the same actions, so legality hangs on the view alone;
+/// - `redeal` changes no view and no question;
 /// - random play ends within [`Game::CAP`] actions; pieces are conserved.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Names the crate, the web folder and the URL: `"planet-unknown"`.
@@ -84,6 +85,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// A whole game that `view` could have come from, its unseen part dealt afresh.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// Deals afresh what nobody at the table has seen, and all chance to come: when everyone agrees to undo past
+    /// dice or a draw, what came up then must be worth nothing. Every view stays as it is.
+    fn redeal(&mut self, rng: &mut Rng);
 
     /// Panics, naming what is wrong, when the state breaks an invariant: pieces lost, sums off.
     fn assert_sound(&self);

@@ -13,11 +13,11 @@
 //! let entry = find("sample-game").expect("a game of that name");
 //! let mut game = entry.start(&json!({}), 2, 7.into())?;
 //! let seat = game.deciding().iter().next().expect("somebody to move");
+//! let refused = game.play(seat, Move::Notation("bid 99")).expect_err("nobody has 99 coins");
+//! assert!(refused.to_string().contains("99"), "{refused}");
 //! let offer = game.legal(seat).swap_remove(0);
 //! let played = game.play(seat, Move::Notation(&offer.notation))?;
 //! assert_eq!(played.notation, offer.notation);
-//! let refused = game.play(seat, Move::Notation("bid 99")).expect_err("nobody has 99 coins");
-//! assert!(refused.to_string().contains("coin"), "{refused}");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -31,7 +31,7 @@ mod saying;
 mod seated;
 mod work;
 
-pub use bots::{BotSpec, Interval};
+pub use bots::{BotSpec, Budget, Interval};
 pub use entry::GameEntry;
 pub use error::{LoadError, MoveError, StartError, WorkError};
 pub use game_testkit::journal::header as journal_header;

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use game_core::{CitesRule, Fx, Game, Outcome, ScoreSheet, Seat, SeatSet, Told, Viewer};
+use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer};
 use game_text::Texts;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -57,6 +57,9 @@ pub trait RunningGame: Any + Send + Sync {
 
     /// Carries out an action if it is legal.
     fn play(&mut self, seat: Seat, action: Move<'_>) -> Result<Played, MoveError>;
+
+    /// Deals afresh what nobody has seen, for an undo past dice or draws that all agreed to.
+    fn redeal(&mut self, seed: Seed);
 
     /// What the viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
@@ -151,6 +154,10 @@ impl<G: Game> RunningGame for Running<G> {
         let (events, barrier) = fx.take();
         let events = events.iter().map(|told| self.told(told)).collect();
         Ok(Played { notation: action.to_string(), events, barrier })
+    }
+
+    fn redeal(&mut self, seed: Seed) {
+        self.game.redeal(&mut Rng::new(seed));
     }
 
     fn view(&self, viewer: Viewer) -> Value {

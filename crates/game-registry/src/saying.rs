@@ -29,6 +29,12 @@ impl Saying {
         Saying { rule: Some(rule), ..self }
     }
 
+    /// The message that says it: `event-unit-bought`.
+    pub fn key(&self) -> String {
+        let kind = self.facts.get("type").and_then(Value::as_str).unwrap_or_default();
+        format!("{}-{}", self.kind, kind.replace('_', "-"))
+    }
+
     /// The sentence in a language; players are called by these names.
     pub fn sentence(&self, lang: &str, names: &[String]) -> String {
         self.texts.say(lang, self.kind, &self.facts, names)

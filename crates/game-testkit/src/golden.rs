@@ -14,9 +14,9 @@ use crate::scenario::read;
 use crate::{Names, Staged};
 
 /// Positions shown in full; of a longer game the first and last ones, and others evenly between.
-const SHOWN: usize = 120;
+const SHOWN: usize = 60;
 /// Actions listed of one position.
-const LISTED: usize = 40;
+const LISTED: usize = 24;
 const WIDTH: usize = 110;
 
 /// A random game as text: what each seat could do, what it did and what that brought about.
@@ -55,7 +55,7 @@ pub fn playthrough<G: Staged>(options: &G::Options, seats: u8, seed: u64) -> Res
 }
 
 fn is_shown(place: usize, length: usize) -> bool {
-    let stride = (length / SHOWN).max(1);
+    let stride = length.div_ceil(SHOWN).max(1);
     place < SHOWN / 3 || place + SHOWN / 6 >= length || place.is_multiple_of(stride)
 }
 

@@ -4,7 +4,7 @@ use game_core::{Deck, List, PerSeat, Rng, Seat, SeatSet, Secret, Stream};
 
 use crate::pieces::{ENERGIZE_CARDS, Energize, EnergizeBag, Hex, SECRET_CARDS, SecretBag, SecretMission, TILES, Tile};
 use crate::setup::{all_energize, all_secrets, tiles_in_play};
-use crate::state::{Hand, NexusOps, Task};
+use crate::state::{Hand, NexusOps, Open, Task};
 use crate::view::View;
 
 /// Deals afresh, from all cards and tiles the viewer has not seen: the others' hands, the decks, the tiles.
@@ -38,9 +38,17 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> NexusOps {
         drawn,
         energize_deck: Deck::in_order(energize.iter().map(|&card| Secret::new(card, SeatSet::NONE))),
         secret_deck: Deck::in_order(secret_deck.iter().copied()),
-        tiles: unseen_tiles(view, rng),
+        tiles: unseen_tiles(&view.open, rng),
         rng: rng.fork(),
     }
+}
+
+/// Shuffles the decks, as far as nobody knows them, and the tiles that lie face down. Hands stay.
+pub(crate) fn redeal(game: &mut NexusOps, rng: &mut Rng) {
+    game.energize_deck.reshuffle_unseen(rng, Stream::Table);
+    game.secret_deck.reshuffle_unseen(rng, Stream::Table);
+    game.tiles = unseen_tiles(&game.open, rng);
+    game.rng = rng.fork();
 }
 
 fn deal(
@@ -77,11 +85,11 @@ fn unseen_secrets(view: &View, rng: &mut Rng) -> List<SecretMission, SECRET_CARD
 }
 
 /// A tile for each face-down hex; what lies under explored hexes no longer matters.
-fn unseen_tiles(view: &View, rng: &mut Rng) -> Secret<[Tile; TILES]> {
-    let mut rest: List<Tile, 24> = (tiles_in_play(&view.open.options) & !view.open.revealed).iter().collect();
+fn unseen_tiles(open: &Open, rng: &mut Rng) -> Secret<[Tile; TILES]> {
+    let mut rest: List<Tile, 24> = (tiles_in_play(&open.options) & !open.revealed).iter().collect();
     rng.shuffle(Stream::Table, rest.as_mut_slice());
     let mut tiles = [Tile::default(); TILES];
-    for hex in view.open.unexplored {
+    for hex in open.unexplored {
         tiles[Hex::index(hex) - 1] = rest.pop().unwrap_or_default();
     }
     Secret::new(tiles, SeatSet::NONE)

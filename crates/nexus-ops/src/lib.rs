@@ -117,6 +117,10 @@ impl Game for NexusOps {
         imagine::imagine(view, rng)
     }
 
+    fn redeal(&mut self, rng: &mut Rng) {
+        imagine::redeal(self, rng);
+    }
+
     fn assert_sound(&self) {
         sound::assert_sound(self);
     }

@@ -7,11 +7,14 @@
 //! given  Red: rubium 10, missions 3                  also: energize/secrets <cards>|rest, played <cards>, hill 2
 //! given  energize discard ambush uplink              also: secrets discard …, … discard rest
 //! turn   Red, move                                   deploy, move, breathe, explore, fight, income, draw
-//! then   A1: Red human 2, Blue rock_strider          all units there; A1: empty, mine 2, explored, unexplored
+//! then   A1: Red human 2, Blue rock_strider          all units there; A1: empty, mine 2, explored, unexplored,
+//!                                                    terrain magma
 //! then   Red: rubium 5, vp 3                         also: energize 2, secrets 1, missions 1, hill 1, units 4,
 //!                                                    supply human 9, holds <cards>, played <cards>, controls A1 M
 //! then   phase fight                                 also: active Red, asked Blue, battle A1, no battle,
-//!                                                    energize discard …, secrets discard …, energize deck 30
+//!                                                    energize discard …, secrets discard …, energize deck 30,
+//!                                                    terrain rock 8, hexes 25, unexplored 18, single tiles …,
+//!                                                    double tiles crystal-forest …
 //! sees   Red holds ambush win_rock                   own hand; Blue: energize 2; nothing drawn; drawn …; under …
 //! ```
 

@@ -101,6 +101,10 @@ impl Game for SampleGame {
         view::imagine(view, rng)
     }
 
+    fn redeal(&mut self, rng: &mut Rng) {
+        view::redeal(self, rng);
+    }
+
     fn assert_sound(&self) {
         SampleGame::assert_sound(self);
     }

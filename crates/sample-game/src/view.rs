@@ -79,3 +79,9 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> SampleGame {
         rng: rng.fork(),
     }
 }
+
+/// Shuffles the prizes that are still face down.
+pub(crate) fn redeal(game: &mut SampleGame, rng: &mut Rng) {
+    game.deck.reshuffle_unseen(rng, Stream::Table);
+    game.rng = rng.fork();
+}

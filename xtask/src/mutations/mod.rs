@@ -76,6 +76,7 @@ impl Workshop {
     fn open() -> Result<Self, Failure> {
         let folder = target().join("mutations");
         let workshop = Workshop { source: folder.join("source"), build: folder.join("build") };
+        std::fs::create_dir_all(&workshop.source).map_err(|err| cannot(&folder, &err))?;
         for part in ["Cargo.toml", "Cargo.lock", ".cargo", "crates", "xtask"] {
             copy::mirror(&root().join(part), &workshop.source.join(part)).map_err(|err| cannot(&folder, &err))?;
         }
@@ -112,6 +113,7 @@ impl Workshop {
     /// Builds quickly rather than well: scenarios are short.
     fn build(&self) -> Result<(), Failure> {
         let mut command = cargo(["build", "--quiet", "--package", "cli"]);
+        command.args(["--config", "profile.dev.package.\"*\".opt-level=0"]);
         command.current_dir(&self.source).env("CARGO_TARGET_DIR", &self.build);
         command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "false");
         // A switched-off rule leaves unused names behind; that is no news.

@@ -34,6 +34,8 @@ pub struct Settings {
     /// the best by this many times the average gap gets a quarter of its attention. Looking costs one
     /// judgement for each action of a node that the search comes back to.
     pub first_sight: f32,
+    /// Visits of an action before the search looks beyond it: opening a node costs a look at each of its actions.
+    pub patience: u32,
     /// Turns that end before a line is judged: 1 looks to the end of the turn at the root.
     pub turns: u32,
     /// Decisions of a playout after which a line is judged wherever it stands.
@@ -42,7 +44,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { exploration: 2.0, first_play: 0.0, first_sight: 0.0, turns: 2, decisions: 100 }
+        Settings { exploration: 2.0, first_play: 0.0, first_sight: 0.0, patience: 1, turns: 2, decisions: 100 }
     }
 }
 

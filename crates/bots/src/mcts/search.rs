@@ -24,7 +24,6 @@ pub(super) struct Worker<G: Game, J> {
     unknown: Vec<G::Action>,
     weights: Vec<f32>,
     sights: Vec<f32>,
-    forced: Vec<G::Action>,
 }
 
 /// One look is one roll of the dice, and it may have been a bad one: nothing is put off for ever.
@@ -48,7 +47,6 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
             unknown: Vec::new(),
             weights: Vec::new(),
             sights: Vec::new(),
-            forced: Vec::new(),
         }
     }
 
@@ -104,9 +102,9 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
                 (_, Some(at)) => {
                     let edge = self.select(world, at, seat);
                     self.path.push(edge);
-                    // An edge taken for the first time is judged from here; a node for it is made when it returns.
-                    let again = self.tree.edge(edge).visits > 0;
-                    node = if again { self.tree.child(edge) } else { None };
+                    // An edge taken for the first few times is judged from here; a node for it is made later.
+                    let ripe = self.tree.edge(edge).visits >= self.settings.patience;
+                    node = if ripe { self.tree.child(edge) } else { None };
                     self.tree.edge(edge).action
                 }
             };
@@ -174,7 +172,7 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
     fn weigh_at_first_sight(&mut self, world: &G, seat: Seat) {
         self.sights.clear();
         for &action in &self.unknown {
-            self.sights.push(value_after(&self.judge, world, seat, action, &mut self.forced));
+            self.sights.push(value_after(&self.judge, world, seat, action));
         }
         let best = self.sights.iter().fold(0.0, |a: f32, &b| a.max(b));
         let gaps: f32 = self.sights.iter().map(|sight| best - sight).sum();

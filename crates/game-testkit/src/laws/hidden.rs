@@ -25,6 +25,21 @@ pub fn imagined_games_look_the_same<G: Game>(settings: &[Setting<G>]) -> Result<
     })
 }
 
+/// A game dealt afresh looks the same to everyone at the table, asks and offers the same, and can be played on.
+pub fn redealt_games_look_the_same<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
+    let law = "A game dealt afresh looks and plays the same to everyone at the table.";
+    positions(settings, Plan { law, actions: 30_000, looks: 500 }, |mut look| {
+        let mut redealt = look.game.clone();
+        redealt.redeal(look.rng);
+        redealt.assert_sound();
+        for viewer in Seat::all(look.game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+            let view = look.game.view(viewer);
+            looks_like(&mut look, &redealt, viewer, &view)?;
+        }
+        play_on(redealt, &mut look)
+    })
+}
+
 fn looks_like<G: Game>(look: &mut Look<'_, G>, imagined: &G, viewer: Viewer, view: &G::View) -> Result<(), String> {
     let game = look.game;
     let again = imagined.view(viewer);

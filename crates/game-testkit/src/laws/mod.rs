@@ -14,7 +14,7 @@ use std::fmt;
 
 use game_core::{Game, Seed};
 
-pub use hidden::{imagined_games_look_the_same, learning_stops_undo};
+pub use hidden::{imagined_games_look_the_same, learning_stops_undo, redealt_games_look_the_same};
 pub use legality::{legal_is_what_check_accepts, nobody_is_stuck, refusals_change_nothing};
 pub use play::{
     games_round_trip, order_does_not_matter, pieces_are_conserved, random_play_ends, same_actions_same_game,
@@ -110,6 +110,7 @@ macro_rules! laws {
                 random_play_ends
                 pieces_are_conserved
                 imagined_games_look_the_same
+                redealt_games_look_the_same
                 learning_stops_undo
             );
         }

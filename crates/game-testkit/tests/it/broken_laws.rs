@@ -53,6 +53,7 @@ broken! {
     a_view_that_leaks: SHOWS_A_SECRET breaks imagined_games_look_the_same: "sees something else";
     an_event_that_leaks: TELLS_A_SECRET breaks learning_stops_undo: "is told what it could not know";
     something_unsaid: IS_SPEECHLESS breaks everything_can_be_said: "The en text has no message `prompt-bid`";
+    a_deal_that_shows: REDEALS_WHAT_IS_SEEN breaks redealt_games_look_the_same: "sees something else";
     a_refusal_that_leaks: JUDGES_BY_A_SECRET breaks imagined_games_look_the_same: "is judged otherwise";
 }
 

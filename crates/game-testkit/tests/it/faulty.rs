@@ -31,6 +31,7 @@ pub(crate) const JUDGES_BY_A_SECRET: u8 = 18;
 pub(crate) const PANICS_ON_GIVEN: u8 = 19;
 pub(crate) const SETS_UP_BY_MOOD: u8 = 20;
 pub(crate) const IS_SPEECHLESS: u8 = 21;
+pub(crate) const REDEALS_WHAT_IS_SEEN: u8 = 22;
 
 /// A text that has no more to say than the names of the options.
 const OPTIONS_ONLY: &[(&str, &str)] = &[(
@@ -163,6 +164,13 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     fn imagine(view: &FaultyView, rng: &mut Rng) -> Self {
         let secret = Secret::new(rng.below(Stream::Table, 100) as u8, SeatSet::NONE);
         Faulty { game: SampleGame::imagine(&view.view, rng), secret, noted: view.noted, forgotten: 0 }
+    }
+
+    fn redeal(&mut self, rng: &mut Rng) {
+        self.game.redeal(rng);
+        if FAULT == REDEALS_WHAT_IS_SEEN {
+            self.noted = self.noted.wrapping_add(1);
+        }
     }
 
     fn assert_sound(&self) {

@@ -64,11 +64,8 @@ pub(super) fn test_unless_pending(game: &mut NexusOps, fx: &mut Fx<Event>) {
 /// § NX-12.1 NX-12.4 NX-14.7
 pub(crate) fn outcome(open: &Open) -> Option<Outcome> {
     let end = open.end?;
-    let key = |seat: Seat| match end {
-        End::Target { seat: winner } => {
-            let wins = seat == winner || open.partner(seat) == Some(winner);
-            (u32::from(wins), u32::from(party_vp(open, seat)), 0, 0)
-        }
+    let standing = |seat: Seat| match end {
+        End::Target { seat: winner } => (u32::from(seat == winner || open.partner(seat) == Some(winner)), 0, 0, 0),
         End::Elimination { out } if open.options.teams => {
             let partner = open.partner(seat).unwrap_or(seat);
             let alive = |s: Seat| if out.contains(s) { 0 } else { u32::from(open.players[s].vp) };
@@ -79,6 +76,11 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome> {
             let vp = u32::from(open.players[seat].vp);
             (u32::from(!out.contains(seat)), vp, open.controlled(seat).len(), open.n_units(seat))
         }
+    };
+    let best = Seat::all(open.seats).map(standing).max();
+    let key = |seat: Seat| {
+        let wins = Some(standing(seat)) == best;
+        (wins, if wins { 0 } else { party_vp(open, seat) })
     };
     let rank = |seat: Seat| {
         let better = Seat::all(open.seats).filter(|&other| key(other) > key(seat));

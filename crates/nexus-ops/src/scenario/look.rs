@@ -4,6 +4,7 @@ use game_core::{Fx, Seat};
 use game_testkit::{Names, same};
 
 use super::{cards_of, hex_of, number, parts};
+use crate::data::data;
 use crate::events::Event;
 use crate::pieces::{Hex, HexSet, Unit};
 use crate::state::{NexusOps, Open};
@@ -42,6 +43,15 @@ pub(super) fn then(game: &NexusOps, line: &str, names: &Names) -> Result<(), Str
                 open.terrain.0.iter().zip(crate::Terrain::ALL).find(|(_, t)| format!("{t:?}").to_lowercase() == kind);
             same("Hexes of that terrain", count, &n.map_or(0, |(hexes, _)| hexes.len()).to_string())
         }
+        ["single", "tiles", ref kinds @ ..] => {
+            let slots = data().single_slots.iter().map(|&hex| terrain_name(open, hex));
+            same("The single tiles", &sorted(kinds), &sorted_ids(slots))
+        }
+        ["double", "tiles", ref pairs @ ..] => {
+            let slots =
+                data().double_slots.iter().map(|pair| sorted_ids(pair.iter().map(|&hex| terrain_name(open, hex))));
+            same("The double tiles", &sorted(pairs), &sorted_ids(slots.map(|pair| pair.replace(' ', "-"))))
+        }
         ["unexplored", count] => same("Face-down tiles", count, &open.unexplored.len().to_string()),
         ["hexes", count] => same("Hexes of the board", count, &open.layout().exists.len().to_string()),
         _ => Err(format!("`then {line}` is not understood.")),
@@ -57,6 +67,7 @@ fn hex(open: &Open, hex: Hex, rest: &str, names: &Names) -> Result<(), String> {
         ["mine", value] => return same(&format!("The mine on {hex}"), value, &open.mines[hex.index()].to_string()),
         ["explored"] => return same(&format!("{hex}"), "explored", tile_state(open, hex)),
         ["unexplored"] => return same(&format!("{hex}"), "unexplored", tile_state(open, hex)),
+        ["terrain", kind] => return same(&format!("The terrain of {hex}"), kind, &terrain_name(open, hex)),
         _ => {}
     }
     let mut armies = Vec::new();
@@ -74,6 +85,10 @@ fn hex(open: &Open, hex: Hex, rest: &str, names: &Names) -> Result<(), String> {
 
 fn tile_state(open: &Open, hex: Hex) -> &'static str {
     if open.unexplored.contains(hex) { "unexplored" } else { "explored" }
+}
+
+fn terrain_name(open: &Open, hex: Hex) -> String {
+    format!("{:?}", open.terrain_of(hex)).to_lowercase()
 }
 
 /// `human` for one, `human 2` for two.
@@ -125,13 +140,20 @@ fn held(name: &str, cards: &[&str], hand: &HandView) -> Result<(), String> {
 pub(super) fn sees(view: &View, line: &str, names: &Names) -> Result<(), String> {
     let viewer = names.of(view.viewer);
     if let Some((subject, rest)) = line.split_once(':') {
-        let seat = names.expect_seat(subject)?;
+        let Some(seat) = names.seat(subject) else { return hex(&view.open, subject.parse()?, rest.trim(), names) };
         let player = &view.open.players[seat];
         return parts(rest.trim()).try_for_each(|words| match words[..] {
             ["energize", n] => same("The Energize cards seen", n, &player.energize.to_string()),
             ["secrets", n] => same("The Secret Missions seen", n, &player.secrets.to_string()),
             ["rubium", n] => same("The rubium seen", n, &player.rubium.to_string()),
             ["vp", n] => same("The points seen", n, &player.vp.to_string()),
+            ["missions", n] => same("The Mission cards seen", n, &player.missions.to_string()),
+            ["supply", unit, n] => {
+                same("The supply seen", n, &player.supply[unit.parse::<Unit>()?.index()].to_string())
+            }
+            ["played", ref cards @ ..] => {
+                same("The missions seen", &sorted(cards), &sorted_ids(player.played.iter()))
+            }
             _ => Err(format!("`{}` is not something others see.", words.join(" "))),
         });
     }
@@ -150,6 +172,13 @@ pub(super) fn sees(view: &View, line: &str, names: &Names) -> Result<(), String>
             same("The bottom of the Secret Mission deck", card, &bottom.map_or("unknown".into(), |c| c.to_string()))
         }
         ["energize", "deck", n] => same("The Energize deck", &number(n)?.to_string(), &view.energize_deck.to_string()),
+        ["secrets", "deck", n] => same("The Secret Mission deck", n, &view.secret_deck.len().to_string()),
+        ["energize", "discard", ref cards @ ..] => {
+            same("The Energize discard pile", &sorted(cards), &sorted_ids(view.open.energize_discard.iter()))
+        }
+        ["secrets", "discard", ref cards @ ..] => {
+            same("The Secret Mission discard pile", &sorted(cards), &sorted_ids(view.open.secret_discard.iter()))
+        }
         _ => Err(format!("`sees {line}` is not understood.")),
     }
 }

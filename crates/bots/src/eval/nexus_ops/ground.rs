@@ -5,20 +5,26 @@ use std::sync::{LazyLock, OnceLock};
 use game_core::Seat;
 use nexus_ops::{Figures, HEXES, Hex, HexSet, Move, Open, PLAYERS, Terrain, UNITS, Unit, data};
 
+/// No two hexes are farther apart.
+const FARTHEST: usize = 8;
+
 /// The board of one number of players.
 pub(super) struct Ground {
     /// Home base of each seat.
     pub(super) homes: [HexSet; PLAYERS],
     pub(super) adjacent: [HexSet; HEXES],
-    /// Hexes exactly two steps away.
-    pub(super) second: [HexSet; HEXES],
-    /// Steps between any two hexes, flying over everything.
-    pub(super) steps: [[u8; HEXES]; HEXES],
+    /// Hexes exactly so many steps away, flying over everything.
+    pub(super) rings: [[HexSet; FARTHEST + 1]; HEXES],
 }
 
 static GROUNDS: LazyLock<[OnceLock<Ground>; PLAYERS + 1]> = LazyLock::new(Default::default);
 
 impl Ground {
+    /// Steps from a hex to the nearest of some others; 0 when there is none.
+    pub(super) fn steps_to(&self, hex: Hex, goals: HexSet) -> usize {
+        self.rings[hex.index()].iter().position(|&ring| !(ring & goals).is_empty()).unwrap_or(0)
+    }
+
     pub(super) fn of(open: &Open) -> &'static Ground {
         GROUNDS[usize::from(open.seats)].get_or_init(|| Ground::new(open))
     }
@@ -28,105 +34,99 @@ impl Ground {
         let mut ground = Ground {
             homes: homes(exists),
             adjacent: [HexSet::EMPTY; HEXES],
-            second: [HexSet::EMPTY; HEXES],
-            steps: [[u8::MAX; HEXES]; HEXES],
+            rings: [[HexSet::EMPTY; FARTHEST + 1]; HEXES],
         };
         for hex in exists {
             ground.adjacent[hex.index()] = exists.iter().filter(|&other| touch(place(hex), place(other))).collect();
         }
         for from in exists {
-            let (mut seen, mut edge, mut steps) = (HexSet::one(from), HexSet::one(from), 0);
-            while !edge.is_empty() {
-                let mut next = HexSet::EMPTY;
-                for hex in edge {
-                    ground.steps[from.index()][hex.index()] = steps;
-                    next |= ground.adjacent[hex.index()];
-                }
+            let (mut seen, mut edge) = (HexSet::one(from), HexSet::one(from));
+            for steps in 0..=FARTHEST {
+                ground.rings[from.index()][steps] = edge;
+                let next = edge.iter().fold(HexSet::EMPTY, |all, hex| all | ground.adjacent[hex.index()]);
                 edge = next & !seen;
                 seen |= edge;
-                steps += 1;
-                if steps == 2 {
-                    ground.second[from.index()] = edge;
-                }
             }
         }
         ground
     }
 }
 
-/// Where each type of unit may stand, and which types move in which special way, for this board.
-pub(super) struct Reach {
-    /// Hexes that a type of unit may enter.
-    pub(super) enterable: [HexSet; UNITS],
+/// Where one seat's units may go.
+pub(super) struct Reach<'a> {
+    open: &'a Open,
+    ground: &'a Ground,
+    seat: Seat,
+    /// Whoever stands among enemies may leave only for a quiet place, so it joins no other battle.
+    free: HexSet,
+    enemies: HexSet,
+    /// Those of `free` from where units of a type go two hexes far.
+    striders: HexSet,
+    leapers: HexSet,
+    dragons: bool,
 }
 
-impl Reach {
-    pub(super) fn new(open: &Open) -> Self {
-        Reach { enterable: Unit::ALL.map(|unit| enterable(open, unit)) }
+impl<'a> Reach<'a> {
+    pub(super) fn new(open: &'a Open, ground: &'a Ground, seat: Seat) -> Self {
+        let enemies = open.enemy_presence(seat);
+        let free = open.presence[seat] & !enemies;
+        let stand = |unit: Unit, hexes: HexSet| -> HexSet {
+            hexes.iter().filter(|&hex| open.count(seat, hex, unit) > 0).collect()
+        };
+        let start = |unit: Unit| match data().unit(unit).movement {
+            Move::Leap(terrain) | Move::Flight(terrain) => free & open.terrain[terrain as usize],
+            Move::Step | Move::Stride(_) => free,
+        };
+        Reach {
+            open,
+            ground,
+            seat,
+            free,
+            enemies,
+            striders: stand(Unit::RockStrider, free),
+            leapers: stand(Unit::LavaLeaper, start(Unit::LavaLeaper)),
+            dragons: !stand(Unit::RubiumDragon, start(Unit::RubiumDragon)).is_empty(),
+        }
     }
 
     /// The seat's figures that could stand on this hex at the end of a move, those already there included. `idle`
     /// gives the figures of a hex that are free to move.
-    pub(super) fn attackers(
-        &self,
-        open: &Open,
-        ground: &Ground,
-        seat: Seat,
-        to: Hex,
-        idle: impl Fn(Hex) -> Figures,
-    ) -> Figures {
-        let mut force = open.units[seat][to.index()];
-        // Whoever stands among enemies may leave only for a quiet place, so it joins no other battle.
-        let free = open.controlled(seat);
-        for from in ground.adjacent[to.index()] & free {
+    pub(super) fn attackers(&self, to: Hex, idle: impl Fn(Hex) -> Figures) -> Figures {
+        let mut force = self.open.units[self.seat][to.index()];
+        let allowed = &ALLOWED[self.open.terrain_of(to) as usize];
+        for from in self.ground.adjacent[to.index()] & self.free {
             let figures = idle(from);
-            for (unit, hexes) in self.enterable.iter().enumerate() {
-                if hexes.contains(to) {
-                    force[unit] += figures[unit];
-                }
+            for unit in 0..UNITS {
+                force[unit] += figures[unit] & allowed[unit];
             }
         }
-        for from in ground.second[to.index()] & free {
-            let figures = idle(from);
-            for unit in FAR {
-                let count = figures[unit.index()];
-                if count > 0 && self.reaches_far(open, ground, seat, unit, from, to) {
-                    force[unit.index()] += count;
-                }
+        let second = self.ground.rings[to.index()][2];
+        for from in second & self.striders {
+            if self.strides(from, to) {
+                force[Unit::RockStrider.index()] += idle(from)[Unit::RockStrider.index()];
             }
         }
-        if free.contains(Hex::MONOLITH) && ground.steps[Hex::MONOLITH.index()][to.index()] > 1 {
+        for from in second & self.leapers {
+            force[Unit::LavaLeaper.index()] += idle(from)[Unit::LavaLeaper.index()];
+        }
+        if self.dragons && !self.ground.adjacent[to.index()].contains(Hex::MONOLITH) {
             force[Unit::RubiumDragon.index()] += idle(Hex::MONOLITH)[Unit::RubiumDragon.index()];
         }
         force
     }
 
-    fn reaches_far(&self, open: &Open, ground: &Ground, seat: Seat, unit: Unit, from: Hex, to: Hex) -> bool {
-        match data().unit(unit).movement {
-            Move::Stride(terrain) => {
-                let rock = open.terrain[terrain as usize];
-                let between = ground.adjacent[from.index()] & ground.adjacent[to.index()];
-                let open_way = between & !open.enemy_presence(seat);
-                if rock.contains(to) { !open_way.is_empty() } else { !(open_way & rock).is_empty() }
-            }
-            Move::Leap(terrain) => open.terrain[terrain as usize].contains(from),
-            Move::Step | Move::Flight(_) => false,
-        }
+    fn strides(&self, from: Hex, to: Hex) -> bool {
+        let rock = self.open.terrain[Terrain::Rock as usize];
+        let way = self.ground.adjacent[from.index()] & self.ground.adjacent[to.index()] & !self.enemies;
+        if rock.contains(to) { !way.is_empty() } else { !(way & rock).is_empty() }
     }
 }
 
-/// Types of unit that can move two hexes.
-const FAR: [Unit; 2] = [Unit::RockStrider, Unit::LavaLeaper];
-
-fn enterable(open: &Open, unit: Unit) -> HexSet {
-    let mut hexes = HexSet::EMPTY;
-    for terrain in Terrain::ALL {
-        if !data().unit(unit).forbidden.contains(&terrain) {
-            hexes |= open.terrain[terrain as usize];
-        }
-    }
-    hexes
-}
+/// A mask for the figures of each type: all ones where the type may stand on the terrain.
+static ALLOWED: LazyLock<[[u8; UNITS]; 5]> = LazyLock::new(|| {
+    Terrain::ALL
+        .map(|terrain| Unit::ALL.map(|unit| if data().unit(unit).forbidden.contains(&terrain) { 0 } else { u8::MAX }))
+});
 
 /// Home bases hang around the board clockwise as the seats sit around the table.
 fn homes(exists: HexSet) -> [HexSet; PLAYERS] {

@@ -1,7 +1,7 @@
 //! What the cards in a hand are good for.
 
 use game_core::Seat;
-use nexus_ops::{Condition, Figures, Hex, Open, Phase, SecretBag, Unit, data};
+use nexus_ops::{Condition, Figures, Hex, Open, SecretBag, UNITS, data};
 
 use super::ground::Ground;
 use super::odds::Clash;
@@ -9,17 +9,103 @@ use super::weights::Weights;
 
 /// What a plain Mission card pays for a won battle.
 const MISSION_POINTS: f32 = 1.0;
+/// How often a unit that took part in a battle that was won is still alive.
+const SURVIVES: f32 = 0.85;
+/// How often a figure that dies falls to the type of unit that a mission names.
+const BY_THE_RIGHT_ONE: f32 = 0.15;
 
-/// The value of a hand that lies still: cards are worth keeping, missions that are as good as done most of all.
-pub(super) fn resting(open: &Open, seat: Seat, secrets: &SecretBag, weights: &Weights) -> f32 {
-    let mut value = f32::from(open.players[seat].energize) * weights.energize;
-    for card in secrets.kinds() {
-        let facts = data().secret(card);
-        let ready = is_ready(open, seat, &facts.condition);
-        let per_point = if ready { weights.ready_secret } else { weights.secret };
-        value += f32::from(secrets.of(card)) * f32::from(facts.vp) * per_point;
+/// A hand of missions, sorted by what they ask: the best points for each kind of won battle, the sum of points
+/// for each type of figure destroyed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Hand {
+    terrain: [f32; 5],
+    survivor: [f32; UNITS],
+    unscathed: f32,
+    raid: f32,
+    army: (u8, f32),
+    mine: f32,
+    destroy: [f32; UNITS],
+    /// Points for destroying the first by the second.
+    slayer: Option<(usize, usize, f32)>,
+    /// What the cards are worth while they lie still: those that are as good as done nearly in full.
+    pub(super) resting: f32,
+}
+
+impl Hand {
+    pub(super) fn new(open: &Open, seat: Seat, secrets: &SecretBag, weights: &Weights) -> Self {
+        let mut hand = Hand { resting: f32::from(open.players[seat].energize) * weights.energize, ..Hand::default() };
+        for card in secrets.kinds() {
+            let facts = data().secret(card);
+            let (vp, copies) = (f32::from(facts.vp), f32::from(secrets.of(card)));
+            let ready = is_ready(open, seat, &facts.condition);
+            hand.resting += copies * vp * if ready { weights.ready_secret } else { weights.secret };
+            hand.sort_in(&facts.condition, vp, copies);
+        }
+        hand
     }
-    value
+
+    fn sort_in(&mut self, condition: &Condition, vp: f32, copies: f32) {
+        match *condition {
+            Condition::Win { terrain, raid, survivor, losses, enemies, mine } => {
+                let slot = match (terrain, survivor, enemies) {
+                    (Some(terrain), ..) => &mut self.terrain[terrain as usize],
+                    (_, Some(unit), _) => &mut self.survivor[unit.index()],
+                    (_, _, Some(least)) => {
+                        self.army = (least, vp);
+                        return;
+                    }
+                    _ if raid => &mut self.raid,
+                    _ if mine => &mut self.mine,
+                    _ if losses.is_some() => &mut self.unscathed,
+                    _ => return,
+                };
+                *slot = slot.max(vp);
+            }
+            Condition::Destroy { unit, by: None } => self.destroy[unit.index()] += vp * copies,
+            Condition::Destroy { unit, by: Some(by) } => self.slayer = Some((unit.index(), by.index(), vp)),
+            Condition::Most { .. } | Condition::Hold { .. } => {}
+        }
+    }
+
+    /// The points an attacker may expect from a battle: a Mission card or a better red mission if he wins, and what
+    /// his hand pays for the figures he destroys.
+    pub(super) fn points_of_attack(
+        &self,
+        open: &Open,
+        seat: Seat,
+        hex: Hex,
+        attackers: &Figures,
+        defenders: &Figures,
+        clash: &Clash,
+    ) -> f32 {
+        let mut red = MISSION_POINTS.max(self.terrain[open.terrain_of(hex) as usize]);
+        red = red.max(self.unscathed * (1.0 - clash.casualties));
+        if self.mine > red && open.mines[hex.index()] > 0 {
+            red = self.mine;
+        }
+        if self.raid > red && is_strange_home(open, seat, hex) {
+            red = self.raid;
+        }
+        if self.army.1 > red && defenders.0.iter().sum::<u8>() >= self.army.0 {
+            red = self.army.1;
+        }
+        let mut others = 0.0;
+        for unit in 0..UNITS {
+            if attackers[unit] > 0 {
+                red = red.max(self.survivor[unit] * SURVIVES);
+            }
+            if defenders[unit] > 0 {
+                others += self.destroy[unit];
+            }
+        }
+        if let Some((victim, by, vp)) = self.slayer
+            && defenders[victim] > 0
+            && attackers[by] > 0
+        {
+            others += vp * BY_THE_RIGHT_ONE;
+        }
+        clash.win * (red + others)
+    }
 }
 
 fn is_ready(open: &Open, seat: Seat, condition: &Condition) -> bool {
@@ -33,69 +119,7 @@ fn is_ready(open: &Open, seat: Seat, condition: &Condition) -> bool {
     }
 }
 
-/// The points an attacker may expect from a battle: a Mission card or a better red mission if he wins, and what his
-/// hand pays for the figures he destroys.
-pub(super) fn points_of_attack(
-    open: &Open,
-    seat: Seat,
-    secrets: &SecretBag,
-    hex: Hex,
-    attackers: &Figures,
-    defenders: &Figures,
-    clash: &Clash,
-) -> f32 {
-    let mut red = MISSION_POINTS;
-    let mut others = 0.0;
-    for card in secrets.kinds() {
-        let facts = data().secret(card);
-        let vp = f32::from(facts.vp);
-        match facts.condition {
-            Condition::Win { .. } => {
-                red = red.max(vp * fit(open, seat, hex, attackers, defenders, clash, &facts.condition));
-            }
-            Condition::Destroy { unit, by } if defenders[unit.index()] > 0 => {
-                others += vp * f32::from(secrets.of(card)) * slain_by(by, attackers);
-            }
-            _ => {}
-        }
-    }
-    clash.win * (red + others)
-}
-
-/// How likely a battle that is won fits a mission of winning.
-fn fit(
-    open: &Open,
-    seat: Seat,
-    hex: Hex,
-    attackers: &Figures,
-    defenders: &Figures,
-    clash: &Clash,
-    condition: &Condition,
-) -> f32 {
-    let Condition::Win { terrain, raid, survivor, losses, enemies, mine } = *condition else { return 0.0 };
-    let strangers = |s: Seat| open.are_enemies(seat, s) && Ground::of(open).homes[s.index()].contains(hex);
-    let holds = terrain.is_none_or(|t| open.terrain[t as usize].contains(hex))
-        && (!raid || Seat::all(open.seats).any(strangers))
-        && enemies.is_none_or(|n| defenders.0.iter().sum::<u8>() >= n)
-        && (!mine || open.mines[hex.index()] > 0);
-    if !holds {
-        return 0.0;
-    }
-    let survives = survivor.map_or(1.0, |unit| if attackers[unit.index()] > 0 { 0.85 } else { 0.0 });
-    let unscathed = losses.map_or(1.0, |_| (1.0 - clash.casualties).max(0.0));
-    survives * unscathed
-}
-
-/// How likely a figure that dies falls to this type of unit.
-fn slain_by(by: Option<Unit>, attackers: &Figures) -> f32 {
-    match by {
-        None => 1.0,
-        Some(unit) if attackers[unit.index()] > 0 => 0.15,
-        Some(_) => 0.0,
-    }
-}
-
-/// Whether the battles of this turn are still to come.
-pub(super) fn before_the_fight(open: &Open) -> bool {
-    matches!(open.turn.phase, Phase::Deploy | Phase::Move | Phase::Explore | Phase::Fight)
+fn is_strange_home(open: &Open, seat: Seat, hex: Hex) -> bool {
+    let homes = &Ground::of(open).homes;
+    Seat::all(open.seats).any(|other| open.are_enemies(seat, other) && homes[other.index()].contains(hex))
 }

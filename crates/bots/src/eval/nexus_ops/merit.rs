@@ -1,11 +1,11 @@
 //! The merit of each seat, term by term.
 
 use game_core::Seat;
-use nexus_ops::{Figures, Hex, HexSet, Open, PLAYERS, Phase, SecretBag, Side, UNITS};
+use nexus_ops::{Figures, Hex, HexSet, Open, PLAYERS, Phase, Side, UNITS};
 
 use super::ground::{Ground, Reach};
-use super::hand::{before_the_fight, points_of_attack, resting};
-use super::odds::{Clash, NOBODY, Party, clash, clash_from, mines, price};
+use super::hand::Hand;
+use super::odds::{Clash, NOBODY, Party, any_miner, clash, clash_from, price};
 use super::seen::Seen;
 use super::weights::Weights;
 
@@ -15,18 +15,14 @@ const ATTACKS: usize = 4;
 /// Each seat's merit in victory points.
 pub(super) fn merits(seen: &Seen, weights: &Weights) -> [f32; PLAYERS] {
     let open = &seen.open;
-    let mut scene = Scene {
-        open,
-        weights,
-        ground: Ground::of(open),
-        reach: Reach::new(open),
-        secrets: &seen.secrets,
-        merits: [0.0; PLAYERS],
-    };
+    let mut scene =
+        Scene { open, weights, ground: Ground::of(open), hands: [Hand::default(); PLAYERS], merits: [0.0; PLAYERS] };
     for seat in Seat::all(open.seats) {
+        scene.hands[seat.index()] = Hand::new(open, seat, &seen.secrets[seat.index()], weights);
         scene.merits[seat.index()] = scene.possessions(seat) + scene.position(seat);
     }
-    let pending = if before_the_fight(open) { scene.battles_to_come() } else { HexSet::EMPTY };
+    let before_the_fight = !matches!(open.turn.phase, Phase::Income | Phase::Draw);
+    let pending = if before_the_fight { scene.battles_to_come() } else { HexSet::EMPTY };
     for seat in Seat::all(open.seats) {
         scene.threats(seat, pending);
     }
@@ -37,8 +33,7 @@ struct Scene<'a> {
     open: &'a Open,
     weights: &'a Weights,
     ground: &'static Ground,
-    reach: Reach,
-    secrets: &'a [SecretBag; PLAYERS],
+    hands: [Hand; PLAYERS],
     merits: [f32; PLAYERS],
 }
 
@@ -65,7 +60,7 @@ impl Scene<'_> {
         let vp = f32::from(player.vp);
         let points = vp * (1.0 + w.urgency * vp / f32::from(self.open.options.vp_target));
         let army: f32 = self.open.presence[seat].iter().map(|hex| price(&self.open.units[seat][hex.index()])).sum();
-        let cards = resting(self.open, seat, &self.secrets[seat.index()], w);
+        let cards = self.hands[seat.index()].resting;
         points + army * w.material + f32::from(player.rubium) * w.cash + cards
     }
 
@@ -83,7 +78,7 @@ impl Scene<'_> {
         for hex in held {
             let mine = f32::from(open.mines[hex.index()]);
             if mine > 0.0 {
-                let mined = (0..UNITS).any(|u| open.units[seat][hex.index()][u] > 0 && mines(u));
+                let mined = any_miner(&open.units[seat][hex.index()]);
                 income += if mined { mine } else { mine * w.idle_mine };
             }
         }
@@ -105,9 +100,7 @@ impl Scene<'_> {
         let goals = (open.unexplored | open.enemy_presence(seat) | HexSet::one(Hex::MONOLITH)) & !open.presence[seat];
         let mut sum = 0.0;
         for hex in open.presence[seat] {
-            let row = &self.ground.steps[hex.index()];
-            let steps = goals.iter().map(|goal| row[goal.index()]).min().unwrap_or(0);
-            sum += f32::from(steps) * price(&open.units[seat][hex.index()]);
+            sum += self.ground.steps_to(hex, goals) as f32 * price(&open.units[seat][hex.index()]);
         }
         sum
     }
@@ -151,8 +144,9 @@ impl Scene<'_> {
     fn threats(&mut self, seat: Seat, pending: HexSet) {
         let weight = self.readiness(seat);
         let mut best = [Attack::default(); ATTACKS];
+        let reach = Reach::new(self.open, self.ground, seat);
         for hex in self.open.enemy_presence(seat) & !pending {
-            let attackers = self.reach.attackers(self.open, self.ground, seat, hex, |from| self.idle(seat, from));
+            let attackers = reach.attackers(hex, |from| self.idle(seat, from));
             if attackers == NOBODY {
                 continue;
             }
@@ -184,8 +178,8 @@ impl Scene<'_> {
         clash: &Clash,
     ) -> Attack {
         let material = self.weights.material;
-        let secrets = &self.secrets[seat.index()];
-        let points = points_of_attack(self.open, seat, secrets, hex, attackers, defenders, clash) * self.point(seat);
+        let hand = &self.hands[seat.index()];
+        let points = hand.points_of_attack(self.open, seat, hex, attackers, defenders, clash) * self.point(seat);
         let attacker = points - clash.attacker_loss * material;
         let defender = clash.defender_loss * material;
         Attack { gain: attacker + defender, attacker, defender, victim }

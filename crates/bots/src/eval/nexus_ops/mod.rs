@@ -47,7 +47,14 @@ impl Default for NexusJudge {
     fn default() -> Self {
         NexusJudge {
             weights: Weights::default(),
-            settings: Settings { exploration: 2.0, first_play: 0.0, first_sight: 1.0, turns: 1, decisions: 200 },
+            settings: Settings {
+                exploration: 2.0,
+                first_play: 0.0,
+                first_sight: 1.0,
+                patience: 4,
+                turns: 1,
+                decisions: 200,
+            },
         }
     }
 }

@@ -50,9 +50,12 @@ fn chance(unit: Unit, terrain: Terrain, modifier: i8) -> f32 {
     f32::from(7 - needed.clamp(1, 7)) / 6.0
 }
 
-/// Whether units of this type work a mine.
-pub(super) fn mines(unit: usize) -> bool {
-    data().unit(Unit::ALL[unit]).mines
+static MINERS: LazyLock<[u8; UNITS]> =
+    LazyLock::new(|| Unit::ALL.map(|unit| if data().unit(unit).mines { u8::MAX } else { 0 }));
+
+/// Whether one of the figures works a mine.
+pub(super) fn any_miner(figures: &Figures) -> bool {
+    figures.0.iter().zip(&*MINERS).any(|(count, mask)| count & mask != 0)
 }
 
 /// The price of some figures.
@@ -74,6 +77,9 @@ pub(super) fn clash_from(attacker: Party, defender: Party, terrain: Terrain, ste
     let (mut a, mut d) = (attacker.figures.0.map(f32::from), defender.figures.0.map(f32::from));
     let mut clash = Clash::default();
     for unit in (0..steps).rev() {
+        if attacker.figures[unit] | defender.figures[unit] == 0 {
+            continue;
+        }
         let alive = |figures: &[f32; UNITS], party: &Party| {
             let all = f32::from(party.figures[unit]);
             if all > 0.0 { party.dice[unit] * figures[unit] / all } else { 0.0 }

@@ -1,0 +1,127 @@
+//! Users, accounts, tokens and preferences in PostgreSQL.
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+use tokio_postgres::Row;
+
+use super::PostgresStore;
+use super::fault::column;
+use crate::convert::{count, number};
+use crate::{Account, Error, People, Result, Thing, Token, User};
+
+#[async_trait]
+impl People for PostgresStore {
+    async fn create_user(&self, user: User) -> Result<()> {
+        let sql = "INSERT INTO users (id, name, lang, created) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+        match self.execute(sql, &[&user.id, &user.name, &user.lang, &number(user.created)?]).await? {
+            0 => Err(Error::taken(Thing::User)),
+            _ => Ok(()),
+        }
+    }
+
+    async fn user(&self, id: &str) -> Result<Option<User>> {
+        let row = self.row("SELECT id, name, lang, created FROM users WHERE id = $1", &[&id]).await?;
+        let user = |row: &Row| {
+            let created = count(column(row, 3)?)?;
+            Ok(User { id: column(row, 0)?, name: column(row, 1)?, lang: column(row, 2)?, created })
+        };
+        row.as_ref().map(user).transpose()
+    }
+
+    async fn update_user(&self, id: &str, name: &str, lang: &str) -> Result<()> {
+        let sql = "UPDATE users SET name = $2, lang = $3 WHERE id = $1";
+        match self.execute(sql, &[&id, &name, &lang]).await? {
+            0 => Err(Error::Missing(Thing::User)),
+            _ => Ok(()),
+        }
+    }
+
+    async fn create_account(&self, account: Account) -> Result<()> {
+        let sql = "INSERT INTO accounts (login, user_id, password_hash, created) VALUES ($1, $2, $3, $4)
+            ON CONFLICT DO NOTHING";
+        let created = number(account.created)?;
+        match self.execute(sql, &[&account.login, &account.user, &account.password_hash, &created]).await? {
+            0 if self.account(&account.login).await?.is_some() => Err(Error::taken(Thing::Login)),
+            0 => Err(Error::taken(Thing::Account)),
+            _ => Ok(()),
+        }
+    }
+
+    async fn account(&self, login: &str) -> Result<Option<Account>> {
+        let sql = "SELECT login, user_id, password_hash, created FROM accounts WHERE login = $1";
+        self.row(sql, &[&login]).await?.as_ref().map(account).transpose()
+    }
+
+    async fn account_of(&self, user: &str) -> Result<Option<Account>> {
+        let sql = "SELECT login, user_id, password_hash, created FROM accounts WHERE user_id = $1";
+        self.row(sql, &[&user]).await?.as_ref().map(account).transpose()
+    }
+
+    async fn set_password(&self, login: &str, password_hash: &str) -> Result<()> {
+        let sql = "UPDATE accounts SET password_hash = $2 WHERE login = $1";
+        match self.execute(sql, &[&login, &password_hash]).await? {
+            0 => Err(Error::Missing(Thing::Login)),
+            _ => Ok(()),
+        }
+    }
+
+    async fn add_token(&self, token: Token) -> Result<()> {
+        let sql = "INSERT INTO tokens (id, hash, user_id, kind, label, created, expires)
+            VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+        let (created, expires) = (number(token.created)?, token.expires.map(number).transpose()?);
+        let Token { id, hash, user, kind, label, .. } = &token;
+        match self.execute(sql, &[id, hash, user, kind, label, &created, &expires]).await? {
+            0 => Err(Error::taken(Thing::Token)),
+            _ => Ok(()),
+        }
+    }
+
+    async fn token(&self, hash: &str) -> Result<Option<Token>> {
+        let sql = "SELECT id, hash, user_id, kind, label, created, expires FROM tokens WHERE hash = $1";
+        self.row(sql, &[&hash]).await?.as_ref().map(token).transpose()
+    }
+
+    async fn tokens(&self, user: &str) -> Result<Vec<Token>> {
+        let sql = "SELECT id, hash, user_id, kind, label, created, expires FROM tokens WHERE user_id = $1
+            ORDER BY created, id";
+        self.rows(sql, &[&user]).await?.iter().map(token).collect()
+    }
+
+    async fn remove_token(&self, user: &str, id: &str) -> Result<bool> {
+        Ok(self.execute("DELETE FROM tokens WHERE user_id = $1 AND id = $2", &[&user, &id]).await? > 0)
+    }
+
+    async fn sweep_tokens(&self, now: u64) -> Result<u64> {
+        self.execute("DELETE FROM tokens WHERE expires < $1", &[&number(now)?]).await
+    }
+
+    async fn set_preference(&self, user: &str, name: &str, json: &str) -> Result<()> {
+        let sql = "INSERT INTO preferences (user_id, name, json) VALUES ($1, $2, $3)
+            ON CONFLICT (user_id, name) DO UPDATE SET json = excluded.json";
+        self.execute(sql, &[&user, &name, &json]).await?;
+        Ok(())
+    }
+
+    async fn preferences(&self, user: &str) -> Result<BTreeMap<String, String>> {
+        let rows = self.rows("SELECT name, json FROM preferences WHERE user_id = $1", &[&user]).await?;
+        rows.iter().map(|row| Ok((column(row, 0)?, column(row, 1)?))).collect()
+    }
+}
+
+fn account(row: &Row) -> Result<Account> {
+    let created = count(column(row, 3)?)?;
+    Ok(Account { login: column(row, 0)?, user: column(row, 1)?, password_hash: column(row, 2)?, created })
+}
+
+fn token(row: &Row) -> Result<Token> {
+    Ok(Token {
+        id: column(row, 0)?,
+        hash: column(row, 1)?,
+        user: column(row, 2)?,
+        kind: column(row, 3)?,
+        label: column(row, 4)?,
+        created: count(column(row, 5)?)?,
+        expires: column::<Option<i64>>(row, 6)?.map(count).transpose()?,
+    })
+}

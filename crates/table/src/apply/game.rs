@@ -1,0 +1,70 @@
+//! The game starts, goes on, goes back and ends.
+
+use game_core::{Outcome, Seat, Seed};
+
+use super::Fault;
+use crate::clock::Clock;
+use crate::play::{Origin, Play};
+use crate::update::{Happening, News};
+use crate::wire::Phase;
+use crate::Table;
+
+impl Table {
+    pub(super) fn started(&mut self, seed: Seed, known_seed: bool, order: &[Seat]) -> Result<Happening, Fault> {
+        let n_seats = self.body.places.len();
+        let before = |seat: &Seat| self.body.places.get(seat.index()).cloned();
+        let places: Option<Vec<_>> = order.iter().map(before).collect();
+        let places = places.filter(|places| places.len() == n_seats);
+        self.body.places = places.ok_or("The order of the seats does not fit the table.")?;
+        let seats = u8::try_from(n_seats).map_err(|_| "The table has too many seats.")?;
+        let origin = Origin { options: self.body.options.clone(), seats, seed, known_seed };
+        self.play = Some(Play::new(self.entry, origin).map_err(|why| why.to_string())?);
+        self.body.phase = Phase::Playing;
+        if let Some(rule) = self.body.settings.clock {
+            self.body.places.iter_mut().for_each(|place| place.clock = Clock::full(rule));
+        }
+        self.ask(None, None);
+        Ok(Happening::Started {})
+    }
+
+    pub(super) fn acted(&mut self, seat: Seat, action: &str) -> Result<News, Fault> {
+        let seq = self.body.seq + 1;
+        let refused = |why| format!("`{action}` of seat {} is refused: {why}", seat.0);
+        let events = self.play_mut()?.act(seat, action, seq).map_err(refused)?;
+        self.body.request = None;
+        self.ask(Some(seat), None);
+        Ok(News::Acted { seat, action: action.to_owned(), events })
+    }
+
+    pub(super) fn undone(
+        &mut self,
+        seat: Seat,
+        to: usize,
+        by_agreement: bool,
+        reseed: Option<Seed>,
+    ) -> Result<Happening, Fault> {
+        let play = self.play_mut()?;
+        let actions = play.past.len().checked_sub(to).filter(|&n| n > 0).ok_or("There is nothing to undo.")?;
+        if by_agreement {
+            play.go_back(to, reseed).map_err(|why| why.to_string())?;
+        } else {
+            let (at, without) = play.undo(seat).filter(|(at, _)| *at == to).ok_or("This cannot be undone.")?;
+            play.go_on_without(at, without).map_err(|why| why.to_string())?;
+        }
+        self.body.request = None;
+        self.ask(None, Some(seat));
+        let dealt_afresh = reseed.is_some();
+        Ok(match by_agreement {
+            true => Happening::UndoneByAgreement { seat, actions, dealt_afresh },
+            false => Happening::Undone { seat },
+        })
+    }
+
+    pub(super) fn ended(&mut self, outcome: Outcome) -> Happening {
+        self.body.outcome = Some(outcome);
+        self.body.phase = Phase::Over;
+        self.body.request = None;
+        self.ask(None, None);
+        Happening::Ended {}
+    }
+}

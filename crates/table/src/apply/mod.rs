@@ -1,0 +1,81 @@
+//! What an entry of the journal does to a table.
+
+mod game;
+mod questions;
+mod seats;
+mod talk;
+
+use game_core::Seat;
+
+use crate::decide::signature_of;
+use crate::place::Place;
+use crate::play::Play;
+use crate::update::{Happening, News, Update};
+use crate::{Entry, Fact, JournalError, Table};
+
+/// What went wrong, in a sentence; the position is known to the caller.
+type Fault = String;
+
+impl Table {
+    /// Makes an entry so that [`Table::decide`] gave and the store keeps. Fails only on a journal that no table
+    /// can have written; the table is then of no more use.
+    pub fn apply(&mut self, entry: &Entry) -> Result<Update, JournalError> {
+        let position = self.body.position;
+        self.body.at = self.body.at.max(entry.at);
+        let news = self.make_so(&entry.fact).map_err(|reason| JournalError::at(position, reason))?;
+        self.body.position += 1;
+        if !matches!(news, News::Private(_) | News::Said(_)) {
+            self.body.seq += 1;
+        }
+        if let Some((user, id)) = signature_of(&entry.fact) {
+            self.body.memory.remember(&user, id, self.body.seq);
+        }
+        Ok(Update { seq: self.body.seq, news })
+    }
+
+    fn make_so(&mut self, fact: &Fact) -> Result<News, Fault> {
+        let happening = match fact {
+            Fact::Configured { options, seats, settings } => self.configured(options, seats, settings),
+            Fact::Claimed { seat, user, name } => self.claimed(*seat, user, name)?,
+            Fact::Left { seat } => self.left(*seat)?,
+            Fact::Renamed { user, name } => self.renamed(user, name)?,
+            Fact::Started { seed, known_seed, first_seat_order } => {
+                self.started(*seed, *known_seed, first_seat_order)?
+            }
+            Fact::Action { seat, action, .. } => return self.acted(*seat, action),
+            Fact::Undone { seat, to, by_agreement, reseed, .. } => {
+                self.undone(*seat, *to as usize, *by_agreement, *reseed)?
+            }
+            Fact::UndoAsked { seat, user, to, .. } => self.undo_asked(*seat, user, *to),
+            Fact::UndoAnswered { user, accept, .. } => self.undo_answered(user, *accept),
+            Fact::EndAsked { user, .. } => self.end_asked(user),
+            Fact::EndAnswered { user, accept, .. } => self.end_answered(user, *accept),
+            Fact::SeatChanged { seat, holder, by } => self.seat_changed(*seat, holder, by)?,
+            Fact::Preferred { seat, window, mode, .. } => return self.preferred(*seat, window, *mode),
+            Fact::Chat { user, name, text, .. } => return Ok(self.said(user, name, text)),
+            Fact::ClockResumed {} => self.clock_resumed(),
+            Fact::Resigned { seat, .. } => self.resigned(*seat)?,
+            Fact::AgreedEnd {} => Happening::AgreedEnd {},
+            Fact::Ended { outcome, .. } => self.ended(*outcome),
+            Fact::Rematch { table } => {
+                self.body.rematch = Some(table.clone());
+                Happening::Rematch {}
+            }
+        };
+        Ok(News::Happened(happening))
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Fault> {
+        self.body.places.get_mut(seat.index()).ok_or_else(|| format!("The table has no seat {}.", seat.0))
+    }
+
+    fn play_mut(&mut self) -> Result<&mut Play, Fault> {
+        self.play.as_mut().ok_or_else(|| "The game has not started.".to_owned())
+    }
+
+    /// What a person at the table is called.
+    fn name_of(&self, user: &str) -> String {
+        let people = self.body.places.iter().filter_map(Place::person);
+        people.filter(|person| person.user == user).map(|person| person.name).next().unwrap_or_default()
+    }
+}

@@ -1,0 +1,65 @@
+//! After every change: who is asked what, under which number, and whose clock runs.
+
+use game_core::Seat;
+use serde_json::Value;
+
+use crate::clock::Doing;
+use crate::question::{Asking, Question};
+use crate::wire::Phase;
+use crate::{PassMode, Table};
+
+impl Table {
+    /// Asks what the game asks now. A seat's question keeps its number while it is the same question; one that was
+    /// answered, or taken back, is never the same again, even if it reads alike.
+    pub(super) fn ask(&mut self, answered: Option<Seat>, undone: Option<Seat>) {
+        let at = self.body.at;
+        let playing = self.play.as_ref().filter(|_| self.body.phase == Phase::Playing);
+        let deciding = playing.map(|play| play.game.deciding()).unwrap_or_default();
+        let mut facts = Vec::new();
+        for (seat, place) in Seat::all(self.body.places.len() as u8).zip(&mut self.body.places) {
+            let Some(play) = playing.filter(|_| deciding.contains(seat)) else {
+                place.asked = None;
+                continue;
+            };
+            let asking = Asking::of(play.game.as_ref(), seat);
+            let touched = answered == Some(seat) || undone == Some(seat);
+            let same = |old: &Question| !touched && old.fingerprint == asking.fingerprint;
+            if !place.asked.as_ref().is_some_and(same) {
+                place.questions += 1;
+                place.asked = Some(Question {
+                    number: place.questions,
+                    fingerprint: asking.fingerprint,
+                    asked_at: at,
+                    window: asking.window,
+                    playable: asking.playable,
+                    by_hand: undone == Some(seat),
+                });
+            }
+            facts.push(asking.facts);
+        }
+        self.forget_past_occasions(&facts);
+        self.run_clocks(answered);
+    }
+
+    /// "Pass this time" ends when anybody is asked about something else: the battle is over.
+    fn forget_past_occasions(&mut self, asked: &[Value]) {
+        for place in &mut self.body.places {
+            place.prefer.retain(|_, preference| {
+                preference.mode != PassMode::ThisTime || asked.iter().all(|facts| preference.is_about(facts))
+            });
+        }
+    }
+
+    pub(super) fn run_clocks(&mut self, answered: Option<Seat>) {
+        let Some(rule) = self.body.settings.clock else { return };
+        let at = self.body.at;
+        for (seat, place) in Seat::all(self.body.places.len() as u8).zip(&mut self.body.places) {
+            let doing = Doing {
+                asked: place.asked.is_some(),
+                human: place.is_human(),
+                answered: answered == Some(seat),
+            };
+            place.clock.set(rule, at, doing);
+        }
+    }
+}

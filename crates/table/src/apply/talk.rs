@@ -1,0 +1,89 @@
+//! Chat, wishes and preferences.
+
+use game_core::Seat;
+use serde_json::{Map, Value};
+
+use super::Fault;
+use crate::limits::CHAT_LINES;
+use crate::request::{Request, Wish};
+use crate::update::{Happening, News};
+use crate::window::{Preference, about};
+use crate::wire::ChatLine;
+use crate::{PassMode, Table, UserId};
+
+impl Table {
+    pub(super) fn said(&mut self, user: &str, name: &str, text: &str) -> News {
+        self.body.chat_lines += 1;
+        let line = ChatLine {
+            number: self.body.chat_lines,
+            at: self.body.at,
+            user: user.to_owned(),
+            name: name.to_owned(),
+            text: text.to_owned(),
+        };
+        if self.body.chat.len() == CHAT_LINES {
+            self.body.chat.pop_front();
+        }
+        self.body.chat.push_back(line.clone());
+        News::Said(line)
+    }
+
+    pub(super) fn undo_asked(&mut self, seat: Seat, user: &UserId, to: u32) -> Happening {
+        self.wish(Wish::Undo { seat, to }, user);
+        Happening::UndoAsked { seat }
+    }
+
+    pub(super) fn end_asked(&mut self, user: &UserId) -> Happening {
+        self.wish(Wish::End, user);
+        Happening::EndAsked { name: self.name_of(user) }
+    }
+
+    fn wish(&mut self, wish: Wish, user: &UserId) {
+        self.body.request = Some(Request { wish, user: user.clone(), accepted: Vec::new() });
+    }
+
+    pub(super) fn undo_answered(&mut self, user: &UserId, accept: bool) -> Happening {
+        let name = self.name_of(user);
+        if self.wish_answered(user, accept) { Happening::UndoAccepted { name } } else { Happening::UndoDenied { name } }
+    }
+
+    pub(super) fn end_answered(&mut self, user: &UserId, accept: bool) -> Happening {
+        let name = self.name_of(user);
+        if self.wish_answered(user, accept) { Happening::EndAccepted { name } } else { Happening::EndDenied { name } }
+    }
+
+    /// A denied undo cannot be asked for again before something has changed.
+    fn wish_answered(&mut self, user: &UserId, accept: bool) -> bool {
+        if accept {
+            if let Some(request) = &mut self.body.request {
+                request.accepted.push(user.clone());
+            }
+            return true;
+        }
+        let n_actions = self.play.as_ref().map(|play| play.n_actions());
+        if let Some(Request { wish: Wish::Undo { seat, .. }, .. }) = self.body.request.take()
+            && let Some(place) = self.body.places.get_mut(seat.index())
+        {
+            place.denied_at = n_actions;
+        }
+        false
+    }
+
+    pub(super) fn preferred(&mut self, seat: Seat, window: &str, mode: PassMode) -> Result<News, Fault> {
+        let about = if mode == PassMode::ThisTime { self.occasion(seat)? } else { Map::new() };
+        let place = self.place_mut(seat)?;
+        if mode == PassMode::Ask {
+            place.prefer.remove(window);
+        } else {
+            place.prefer.insert(window.to_owned(), Preference { mode, about });
+        }
+        Ok(News::Private(seat))
+    }
+
+    /// What the seat is asked about or, while it waits, what another seat is asked about.
+    fn occasion(&mut self, seat: Seat) -> Result<Map<String, Value>, Fault> {
+        let game = &self.play_mut()?.game;
+        let asked = game.prompt(seat).or_else(|| game.deciding().iter().find_map(|seat| game.prompt(seat)));
+        Ok(asked.map(|prompt| about(&prompt.facts)).unwrap_or_default())
+    }
+}

@@ -1,0 +1,77 @@
+//! A seat's clock. It knows no time of day: it is told when something happens.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{ClockRule, Millis};
+
+/// What a person who takes a seat back after his time was up has at least.
+const GRACE: Millis = 60_000;
+
+/// The time one seat has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Clock {
+    /// What was left when it was looked at last.
+    left: Millis,
+    /// Since when it runs.
+    since: Option<Millis>,
+}
+
+/// What the seat is doing while the clock is set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Doing {
+    /// It owes a decision.
+    pub(crate) asked: bool,
+    /// A person plays it.
+    pub(crate) human: bool,
+    /// It has just answered.
+    pub(crate) answered: bool,
+}
+
+impl Clock {
+    pub(crate) fn full(rule: ClockRule) -> Self {
+        Clock { left: rule.full(), since: None }
+    }
+
+    /// What is left at a moment.
+    pub(crate) fn left(&self, now: Millis) -> Millis {
+        self.left.saturating_sub(self.since.map_or(0, |since| now.saturating_sub(since)))
+    }
+
+    pub(crate) fn is_running(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// When it runs out, if it runs.
+    pub(crate) fn deadline(&self) -> Option<Millis> {
+        self.since.map(|since| since + self.left)
+    }
+
+    /// Something has happened: the clock runs on, stops, starts or is filled up.
+    pub(crate) fn set(&mut self, rule: ClockRule, at: Millis, doing: Doing) {
+        let ran = self.is_running();
+        self.left = self.left(at);
+        self.since = (doing.asked && doing.human).then_some(at);
+        match rule {
+            ClockRule::PerMove { .. } | ClockRule::Days { .. } => {
+                if doing.answered || !ran {
+                    self.left = rule.full();
+                }
+            }
+            ClockRule::PerGame { increment, .. } => {
+                if ran && !doing.asked {
+                    self.left += Millis::from(increment) * 1_000;
+                }
+            }
+        }
+    }
+
+    /// Time that passed while the server was away does not count.
+    pub(crate) fn resume(&mut self, at: Millis) {
+        self.since = self.since.map(|_| at);
+    }
+
+    /// A person comes back to a seat.
+    pub(crate) fn grant_grace(&mut self) {
+        self.left = self.left.max(GRACE);
+    }
+}

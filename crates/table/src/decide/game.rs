@@ -1,0 +1,114 @@
+//! While the game is on: actions, and what time brings about.
+
+use game_core::Seat;
+use game_registry::{Move, RunningGame};
+
+use crate::limits::{self, check_length};
+use crate::place::Place;
+use crate::question::PASS;
+use crate::refusal::{Reason, refused_move};
+use crate::wire::Refusal;
+use crate::{Actor, Command, Fact, Millis, SeatHolder, Table};
+
+impl Table {
+    /// When a command may be carried out, if it has to wait: a pass in a window counts after a pause, so that the
+    /// time it takes tells nothing. [`Table::decide`] refuses it before as `too_early`.
+    pub fn not_before(&self, command: &Command) -> Option<Millis> {
+        let Command::Act { seat, action, .. } = command else { return None };
+        let place = self.body.places.get(seat.index()).filter(|_| action.trim() == PASS)?;
+        place.pass_counts_at(self.body.settings.pass_pause_ms)
+    }
+
+    /// Why the seat may not do this now; nothing when it may. Only its own player is told.
+    pub fn why(&self, user: &str, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let play = self.playing()?;
+        self.own_place(user, seat)?;
+        check_length(action, limits::ACTION)?;
+        play.game.check(seat, Move::Notation(action)).map_err(|why| refused_move(why, action, &self.names()))
+    }
+
+    pub(super) fn act(
+        &self,
+        by: &Actor,
+        seat: Seat,
+        decision: &str,
+        id: &str,
+        action: &str,
+        at: Millis,
+    ) -> Result<Vec<Fact>, Refusal> {
+        self.playing()?;
+        let place = self.place(seat)?;
+        if !may_act(place, by) {
+            return Err(Reason::NotYourSeat {}.into());
+        }
+        check_length(action, limits::ACTION)?;
+        let asked = place.asked.as_ref().ok_or(Reason::NotAsked {})?;
+        if asked.decision().to_string() != decision {
+            return Err(Reason::StaleDecision {}.into());
+        }
+        let facts = self.played(by, seat, decision, id, action)?;
+        if let Some(counts_at) = place.pass_counts_at(self.body.settings.pass_pause_ms)
+            && matches!(&facts[..], [Fact::Action { action, .. }, ..] if action == PASS)
+            && at < counts_at
+        {
+            return Err(Reason::TooEarly { at: counts_at }.into());
+        }
+        Ok(facts)
+    }
+
+    /// The action in proper notation, and the end of the game if it brings that about.
+    fn played(&self, by: &Actor, seat: Seat, decision: &str, id: &str, action: &str) -> Result<Vec<Fact>, Refusal> {
+        let mut game = self.playing()?.game.copy();
+        let played = game.play(seat, Move::Notation(action));
+        let played = played.map_err(|why| refused_move(why, action, &self.names()))?;
+        let done = Fact::Action {
+            seat,
+            by: by.clone(),
+            action: played.notation,
+            id: id.to_owned(),
+            decision: decision.to_owned(),
+        };
+        Ok(std::iter::once(done).chain(ended(game.as_ref())).collect())
+    }
+
+    /// Seats whose time is up go to bots; then the table passes for one seat that prefers it.
+    pub(super) fn tick(&self, now: Millis) -> Result<Vec<Fact>, Refusal> {
+        if self.playing().is_err() {
+            return Ok(Vec::new());
+        }
+        let places = || self.seats().zip(&self.body.places);
+        let late = places().filter(|(_, place)| place.clock.deadline().is_some_and(|deadline| deadline <= now));
+        let handed_over: Vec<Fact> = late.map(|(seat, _)| timed_out(seat)).collect();
+        if !handed_over.is_empty() {
+            return Ok(handed_over);
+        }
+        let due = places().find(|(_, place)| self.passes_at(place).is_some_and(|at| at <= now));
+        match due.and_then(|(seat, place)| Some((seat, place.asked.as_ref()?.decision().to_string()))) {
+            Some((seat, decision)) => self.played(&Actor::Auto, seat, &decision, "", PASS),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    pub(super) fn resume(&self) -> Vec<Fact> {
+        let running = self.body.places.iter().any(|place| place.clock.is_running());
+        if running { vec![Fact::ClockResumed {}] } else { Vec::new() }
+    }
+}
+
+fn may_act(place: &Place, by: &Actor) -> bool {
+    match (by, &place.holder) {
+        (Actor::User(by), SeatHolder::Human { user, .. }) => by == user,
+        (Actor::Bot(by), SeatHolder::Bot { spec }) => by == spec,
+        _ => false,
+    }
+}
+
+fn timed_out(seat: Seat) -> Fact {
+    let holder = SeatHolder::Bot { spec: super::seats::STAND_IN.to_owned() };
+    Fact::SeatChanged { seat, holder, by: Actor::Clock }
+}
+
+fn ended(game: &dyn RunningGame) -> Option<Fact> {
+    let outcome = game.outcome()?;
+    Some(Fact::Ended { outcome, scores: game.scores().iter().map(game_core::ScoreSheet::total).collect() })
+}

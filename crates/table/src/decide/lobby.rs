@@ -1,0 +1,118 @@
+//! Before the game.
+
+use game_core::{Rng, Seat, Seed, Stream};
+use game_registry::BotSpec;
+use serde_json::Value;
+
+use crate::limits::{self, checked_text};
+use crate::refusal::{Reason, refused_start};
+use crate::wire::Refusal;
+use crate::{Entropy, Fact, SeatHolder, Settings, Table};
+
+impl Table {
+    pub(super) fn configure(
+        &self,
+        by: &str,
+        options: &Value,
+        seats: &[SeatHolder],
+        settings: &Settings,
+    ) -> Result<Vec<Fact>, Refusal> {
+        self.in_lobby()?;
+        self.check_host(by)?;
+        check_settings(settings)?;
+        let seats = seats.iter().map(|holder| self.checked_holder(holder)).collect::<Result<Vec<_>, _>>()?;
+        let n_seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+        let try_out = self.entry.start(options, n_seats, Seed::from(0));
+        try_out.map_err(|why| refused_start(&why, &self.names()))?;
+        Ok(vec![Fact::Configured { options: options.clone(), seats, settings: settings.clone() }])
+    }
+
+    /// Nobody can be put on a seat by somebody else.
+    fn checked_holder(&self, holder: &SeatHolder) -> Result<SeatHolder, Refusal> {
+        match holder {
+            SeatHolder::Open => {}
+            SeatHolder::Bot { spec } => check_bot(spec)?,
+            SeatHolder::Human { user, name } => {
+                if *user != self.header.host && self.seats_of(user).is_empty() {
+                    return Err(Reason::NotAtTable { name: name.clone() }.into());
+                }
+                let name = checked_text(name, limits::NAME)?;
+                return Ok(SeatHolder::Human { user: user.clone(), name });
+            }
+        }
+        Ok(holder.clone())
+    }
+
+    pub(super) fn claim(&self, user: &str, name: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+        let place = self.place(seat)?;
+        if place.is_played_by(user) {
+            return Ok(Vec::new());
+        }
+        self.in_lobby()?;
+        if place.holder != SeatHolder::Open {
+            return Err(Reason::SeatTaken {}.into());
+        }
+        Ok(vec![Fact::Claimed { seat, user: user.to_owned(), name: checked_text(name, limits::NAME)? }])
+    }
+
+    pub(super) fn leave(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+        self.own_place(user, seat)?;
+        if self.in_lobby().is_ok() {
+            return Ok(vec![Fact::Left { seat }]);
+        }
+        self.hand_over(user, seat, super::seats::STAND_IN, false)
+    }
+
+    pub(super) fn rename(&self, user: &str, name: &str) -> Result<Vec<Fact>, Refusal> {
+        let name = checked_text(name, limits::NAME)?;
+        let people = self.body.places.iter().filter_map(|place| place.person());
+        let changes = people.filter(|person| person.user == user).any(|person| person.name != name);
+        Ok(if changes { vec![Fact::Renamed { user: user.to_owned(), name }] } else { Vec::new() })
+    }
+
+    pub(super) fn start(&self, by: &str, seed: Option<Seed>, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
+        self.in_lobby()?;
+        self.check_host(by)?;
+        if self.body.places.is_empty() || self.body.places.iter().any(|place| place.holder == SeatHolder::Open) {
+            return Err(Reason::SeatsOpen {}.into());
+        }
+        let known_seed = seed.is_some();
+        let seed = seed.unwrap_or(Seed(*entropy));
+        let n_seats = u8::try_from(self.body.places.len()).unwrap_or(u8::MAX);
+        let try_out = self.entry.start(&self.body.options, n_seats, seed);
+        try_out.map_err(|why| refused_start(&why, &self.names()))?;
+        Ok(vec![Fact::Started { seed, known_seed, first_seat_order: self.seat_order(entropy) }])
+    }
+
+    /// Everyone stays where he sits, or lots are drawn. The lots must tell nothing of the game's own chance, so
+    /// they come from another key.
+    fn seat_order(&self, entropy: &Entropy) -> Vec<Seat> {
+        let mut order: Vec<Seat> = self.seats().collect();
+        if self.body.settings.shuffle_seats {
+            let lots = Seed(entropy.map(|byte| byte ^ 0xa5));
+            Rng::new(lots).shuffle(Stream::Table, &mut order);
+        }
+        order
+    }
+
+    fn check_host(&self, user: &str) -> Result<(), Refusal> {
+        if user == self.header.host { Ok(()) } else { Err(Reason::NotHost {}.into()) }
+    }
+}
+
+pub(super) fn check_bot(spec: &str) -> Result<(), Refusal> {
+    match spec.parse::<BotSpec>() {
+        Ok(_) => Ok(()),
+        Err(why) => Err(Reason::UnknownBot { why: why.to_string() }.into()),
+    }
+}
+
+fn check_settings(settings: &Settings) -> Result<(), Refusal> {
+    if settings.clock.is_some_and(|clock| !clock.is_sensible()) {
+        return Err(Reason::WrongClock {}.into());
+    }
+    if settings.pass_pause_ms > limits::PAUSE {
+        return Err(Reason::WrongPause { most: limits::PAUSE }.into());
+    }
+    Ok(())
+}

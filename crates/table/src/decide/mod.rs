@@ -1,0 +1,114 @@
+//! What a command would come to: entries for the journal, or a refusal. Nothing changes here.
+
+mod game;
+mod lobby;
+mod seats;
+mod talk;
+mod undo;
+
+use game_core::Seat;
+
+use crate::limits::check_length;
+use crate::place::Place;
+use crate::play::Play;
+use crate::refusal::{Reason, checked_seat};
+use crate::wire::{Phase, Refusal};
+use crate::{Actor, Command, Entropy, Entry, Fact, Millis, Table};
+
+impl Table {
+    /// What a command comes to: the entries to be stored, all or none, and then applied in order. No entries mean
+    /// that there is nothing left to do, as for an id that was dealt with before.
+    ///
+    /// Time and chance come from outside: `now` should not go back, and `entropy` must be fresh and unguessable.
+    pub fn decide(&self, command: &Command, now: Millis, entropy: &Entropy) -> Result<Vec<Entry>, Refusal> {
+        if let Some((user, id)) = signature(command) {
+            check_length(id, crate::limits::ID)?;
+            if self.answered(&user, id).is_some() {
+                return Ok(Vec::new());
+            }
+        }
+        // A clock that is set back must not make the journal go back too.
+        let at = now.max(self.body.at);
+        let facts = self.facts(command, at, entropy)?;
+        Ok(facts.into_iter().map(|fact| Entry { at, fact }).collect())
+    }
+
+    fn facts(&self, command: &Command, at: Millis, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
+        match command {
+            Command::Configure { by, options, seats, settings } => self.configure(by, options, seats, settings),
+            Command::Claim { user, name, seat } => self.claim(user, name, *seat),
+            Command::Leave { user, seat } => self.leave(user, *seat),
+            Command::Rename { user, name } => self.rename(user, name),
+            Command::Start { by, seed } => self.start(by, *seed, entropy),
+            Command::Act { by, seat, decision, id, action } => self.act(by, *seat, decision, id, action, at),
+            Command::Undo { user, seat, id } => self.undo(user, *seat, id, entropy),
+            Command::AnswerUndo { user, accept, id } => self.answer_undo(user, *accept, id, entropy),
+            Command::AskEnd { user, id } => self.ask_end(user, id),
+            Command::AnswerEnd { user, accept, id } => self.answer_end(user, *accept, id),
+            Command::HandOver { by, seat, spec, absent } => self.hand_over(by, *seat, spec, *absent),
+            Command::TakeBack { user, seat } => self.take_back(user, *seat),
+            Command::Prefer { user, seat, window, mode, id } => self.prefer(user, *seat, window, *mode, id),
+            Command::Chat { user, name, text, id } => self.chat(user, name, text, id),
+            Command::Resign { user, seat } => self.resign(user, *seat),
+            Command::Rematch { user, table } => self.note_rematch(user, table),
+            Command::Tick => self.tick(at),
+            Command::Resume => Ok(self.resume()),
+        }
+    }
+
+    fn in_lobby(&self) -> Result<(), Refusal> {
+        match self.body.phase {
+            Phase::Lobby => Ok(()),
+            Phase::Playing | Phase::Over => Err(Reason::AlreadyStarted {}.into()),
+        }
+    }
+
+    /// The game, while it is on.
+    fn playing(&self) -> Result<&Play, Refusal> {
+        match (&self.play, self.body.phase) {
+            (Some(play), Phase::Playing) => Ok(play),
+            (_, Phase::Over) => Err(Reason::GameOver {}.into()),
+            _ => Err(Reason::NotStarted {}.into()),
+        }
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
+        Ok(&self.body.places[checked_seat(seat, self.body.places.len())?])
+    }
+
+    /// The seat, if this person plays it now.
+    fn own_place(&self, user: &str, seat: Seat) -> Result<&Place, Refusal> {
+        let place = self.place(seat)?;
+        if place.is_played_by(user) { Ok(place) } else { Err(Reason::NotYourSeat {}.into()) }
+    }
+}
+
+/// Who sends a command under which id.
+fn signature(command: &Command) -> Option<(String, &str)> {
+    match command {
+        Command::Act { by, id, .. } => Some((by.to_string(), id)),
+        Command::Undo { user, id, .. }
+        | Command::AnswerUndo { user, id, .. }
+        | Command::AskEnd { user, id }
+        | Command::AnswerEnd { user, id, .. }
+        | Command::Prefer { user, id, .. }
+        | Command::Chat { user, id, .. } => Some((user.clone(), id)),
+        _ => None,
+    }
+}
+
+/// Who made an entry under which id: what makes a command sent again be recognised.
+pub(crate) fn signature_of(fact: &Fact) -> Option<(String, &str)> {
+    match fact {
+        Fact::Action { by: Actor::Auto, .. } => None,
+        Fact::Action { by, id, .. } => Some((by.to_string(), id)),
+        Fact::Undone { user, id: Some(id), .. }
+        | Fact::UndoAsked { user, id, .. }
+        | Fact::UndoAnswered { user, id, .. }
+        | Fact::EndAsked { user, id }
+        | Fact::EndAnswered { user, id, .. }
+        | Fact::Preferred { user, id, .. }
+        | Fact::Chat { user, id, .. } => Some((user.clone(), id)),
+        _ => None,
+    }
+}

@@ -1,0 +1,126 @@
+//! Who plays a seat while the game is on, and who gives up.
+
+use game_core::{Outcome, PerSeat, ScoreSheet, Seat, SoloResult};
+
+use super::lobby::check_bot;
+use crate::refusal::Reason;
+use crate::wire::{Phase, Refusal};
+use crate::{Actor, Entry, Fact, Header, Millis, SeatHolder, Table, TableId};
+
+/// The bot that plays for people who are away.
+pub(super) const STAND_IN: &str = "greedy";
+
+impl Table {
+    pub(super) fn hand_over(&self, by: &str, seat: Seat, spec: &str, absent: bool) -> Result<Vec<Fact>, Refusal> {
+        self.playing()?;
+        let place = self.place(seat)?;
+        check_bot(spec)?;
+        let is_host = by == self.header.host;
+        let own = place.belongs_to(by) || (is_host && place.person().is_none());
+        if !own && !is_host {
+            return Err(Reason::NotYourSeat {}.into());
+        }
+        if !own && !absent {
+            return Err(Reason::NotAbsent {}.into());
+        }
+        let holder = SeatHolder::Bot { spec: spec.to_owned() };
+        if place.holder == holder {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Fact::SeatChanged { seat, holder, by: Actor::User(by.to_owned()) }])
+    }
+
+    pub(super) fn take_back(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+        self.playing()?;
+        let place = self.place(seat)?;
+        if place.is_played_by(user) {
+            return Ok(Vec::new());
+        }
+        if place.resigned {
+            return Err(Reason::HasResigned {}.into());
+        }
+        let owner = place.owner.as_ref().filter(|owner| owner.user == user).ok_or(Reason::NotYourSeat {})?;
+        let holder = SeatHolder::Human { user: owner.user.clone(), name: owner.name.clone() };
+        Ok(vec![Fact::SeatChanged { seat, holder, by: Actor::User(user.to_owned()) }])
+    }
+
+    /// A bot plays on for one who gives up, as long as there is a game for the others.
+    pub(super) fn resign(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+        self.playing()?;
+        if !self.place(seat)?.belongs_to(user) {
+            return Err(Reason::NotYourSeat {}.into());
+        }
+        let left: Vec<usize> = (0..self.body.places.len())
+            .filter(|&place| place != seat.index() && !self.body.places[place].resigned)
+            .collect();
+        let people_left = left.iter().any(|&place| self.body.places[place].is_human());
+        let resigned = Fact::Resigned { seat, user: user.to_owned() };
+        if left.len() > 1 && people_left {
+            let holder = SeatHolder::Bot { spec: STAND_IN.to_owned() };
+            return Ok(vec![resigned, Fact::SeatChanged { seat, holder, by: Actor::User(user.to_owned()) }]);
+        }
+        Ok(vec![resigned, self.ended_now(Some(seat))?])
+    }
+
+    /// The end of a game that all agreed to end.
+    pub(super) fn ended_early(&self) -> Result<Fact, Refusal> {
+        self.ended_now(None)
+    }
+
+    /// The game as it stands: those who gave up come last, the others by their points. A game against oneself is
+    /// lost by giving up and drawn by agreement.
+    fn ended_now(&self, resigning: Option<Seat>) -> Result<Fact, Refusal> {
+        let sheets = self.playing()?.game.scores();
+        let scores: Vec<i32> = sheets.iter().map(ScoreSheet::total).collect();
+        let merit = |seat: Seat| {
+            let resigned = resigning == Some(seat) || self.body.places[seat.index()].resigned;
+            (!resigned, scores.get(seat.index()).copied().unwrap_or_default())
+        };
+        let seats = u8::try_from(self.body.places.len()).unwrap_or(u8::MAX);
+        let better_than = |seat: Seat| Seat::all(seats).filter(|&other| merit(other) > merit(seat)).count() as u8;
+        let outcome = match (seats, resigning) {
+            (1, Some(_)) => Outcome::Solo { result: SoloResult::Lost, margin: 0 },
+            (1, None) => Outcome::Solo { result: SoloResult::Drawn, margin: 0 },
+            _ => Outcome::Ranks { ranks: PerSeat::new(seats, |seat| 1 + better_than(seat)) },
+        };
+        Ok(Fact::Ended { outcome, scores })
+    }
+
+    /// A new table for the same people in the same seats: its header and its first entries. When it is stored,
+    /// [`Command::Rematch`](crate::Command::Rematch) tells this one.
+    pub fn rematch(&self, user: &str, id: TableId, now: Millis) -> Result<(Header, Vec<Entry>), Refusal> {
+        self.check_rematch(user)?;
+        let header = Header {
+            id,
+            game: self.header.game.clone(),
+            rules_version: self.entry.rules_version(),
+            created: now,
+            host: user.to_owned(),
+        };
+        let holder = |place: &crate::place::Place| match place.person() {
+            Some(person) => SeatHolder::Human { user: person.user, name: person.name },
+            None => place.holder.clone(),
+        };
+        let seats = self.body.places.iter().map(holder).collect();
+        let (options, settings) = (self.body.options.clone(), self.body.settings.clone());
+        Ok((header, vec![Entry { at: now, fact: Fact::Configured { options, seats, settings } }]))
+    }
+
+    pub(super) fn note_rematch(&self, user: &str, table: &str) -> Result<Vec<Fact>, Refusal> {
+        self.check_rematch(user)?;
+        Ok(vec![Fact::Rematch { table: table.to_owned() }])
+    }
+
+    fn check_rematch(&self, user: &str) -> Result<(), Refusal> {
+        if self.body.phase != Phase::Over {
+            return Err(Reason::NotOver {}.into());
+        }
+        if self.seats_of(user).is_empty() {
+            return Err(Reason::NotAPlayer {}.into());
+        }
+        match &self.body.rematch {
+            Some(table) => Err(Reason::HasRematch { table: table.clone() }.into()),
+            None => Ok(()),
+        }
+    }
+}

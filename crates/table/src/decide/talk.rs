@@ -1,0 +1,45 @@
+//! Chat, and what a seat wants passed for it.
+
+use game_core::Seat;
+
+use crate::limits::{self, checked_text};
+use crate::refusal::Reason;
+use crate::wire::Refusal;
+use crate::{Fact, PassMode, Table};
+
+impl Table {
+    /// Whether a person may see the table: its players always, others unless the host has closed it. Before the
+    /// start everybody who knows the address may, to take a seat.
+    pub fn may_watch(&self, user: &str) -> Result<(), Refusal> {
+        let invited = self.in_lobby().is_ok() || user == self.header.host || !self.seats_of(user).is_empty();
+        if invited || self.body.settings.spectators { Ok(()) } else { Err(Reason::NoSpectators {}.into()) }
+    }
+
+    pub(super) fn chat(&self, user: &str, name: &str, text: &str, id: &str) -> Result<Vec<Fact>, Refusal> {
+        self.may_watch(user)?;
+        let (user, id) = (user.to_owned(), id.to_owned());
+        Ok(vec![Fact::Chat {
+            user,
+            name: checked_text(name, limits::NAME)?,
+            text: checked_text(text, limits::CHAT)?,
+            id,
+        }])
+    }
+
+    pub(super) fn prefer(
+        &self,
+        user: &str,
+        seat: Seat,
+        window: &str,
+        mode: PassMode,
+        id: &str,
+    ) -> Result<Vec<Fact>, Refusal> {
+        self.playing()?;
+        let place = self.own_place(user, seat)?;
+        let window = checked_text(window, limits::ID)?;
+        if place.prefer.len() >= limits::PREFERENCES && !place.prefer.contains_key(&window) {
+            return Err(Reason::TooManyPreferences {}.into());
+        }
+        Ok(vec![Fact::Preferred { seat, user: user.to_owned(), window, mode, id: id.to_owned() }])
+    }
+}

@@ -1,0 +1,103 @@
+//! Wishes: to undo, and to end the game here.
+
+use game_core::{Seat, Seed};
+
+use crate::refusal::Reason;
+use crate::request::{Request, Wish};
+use crate::wire::{Refusal, UndoRight};
+use crate::{Entropy, Fact, Table};
+
+impl Table {
+    /// Whether a person can take back the last action of a seat.
+    pub fn undo_right(&self, user: &str, seat: Seat) -> UndoRight {
+        let Ok(play) = self.playing() else { return UndoRight::No };
+        let Ok(place) = self.own_place(user, seat) else { return UndoRight::No };
+        let denied = place.denied_at == Some(play.n_actions());
+        if self.body.request.is_some() || play.last_of(seat).is_none() {
+            UndoRight::No
+        } else if play.undo(seat).is_some() || self.others(user).is_empty() {
+            UndoRight::Can
+        } else if denied {
+            UndoRight::No
+        } else {
+            UndoRight::Ask
+        }
+    }
+
+    pub(super) fn undo(&self, user: &str, seat: Seat, id: &str, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
+        let play = self.playing()?;
+        let place = self.own_place(user, seat)?;
+        self.check_no_request()?;
+        let last = play.last_of(seat).ok_or(Reason::NothingToUndo {})?;
+        let (user, to, id) = (user.to_owned(), last as u32, id.to_owned());
+        if play.undo(seat).is_some() {
+            let (by_agreement, reseed) = (false, None);
+            return Ok(vec![Fact::Undone { seat, user, to, by_agreement, reseed, id: Some(id) }]);
+        }
+        if self.others(&user).is_empty() {
+            let (by_agreement, reseed) = (true, play.reseed(last, Seed(*entropy)));
+            return Ok(vec![Fact::Undone { seat, user, to, by_agreement, reseed, id: Some(id) }]);
+        }
+        if place.denied_at == Some(play.n_actions()) {
+            return Err(Reason::UndoDenied {}.into());
+        }
+        Ok(vec![Fact::UndoAsked { seat, user, to, id }])
+    }
+
+    pub(super) fn answer_undo(
+        &self,
+        user: &str,
+        accept: bool,
+        id: &str,
+        entropy: &Entropy,
+    ) -> Result<Vec<Fact>, Refusal> {
+        let play = self.playing()?;
+        let request = self.body.request.as_ref().ok_or(Reason::NoRequest {})?;
+        let Wish::Undo { seat, to } = request.wish else { return Err(Reason::NoRequest {}.into()) };
+        let granted = self.check_answer(request, user, accept)?;
+        let mut facts = vec![Fact::UndoAnswered { user: user.to_owned(), accept, id: id.to_owned() }];
+        if granted {
+            let (user, reseed) = (request.user.clone(), play.reseed(to as usize, Seed(*entropy)));
+            facts.push(Fact::Undone { seat, user, to, by_agreement: true, reseed, id: None });
+        }
+        Ok(facts)
+    }
+
+    pub(super) fn ask_end(&self, user: &str, id: &str) -> Result<Vec<Fact>, Refusal> {
+        self.playing()?;
+        self.check_no_request()?;
+        if !self.body.places.iter().any(|place| place.is_played_by(user)) {
+            return Err(Reason::NotAPlayer {}.into());
+        }
+        let asked = Fact::EndAsked { user: user.to_owned(), id: id.to_owned() };
+        if self.others(user).is_empty() {
+            return Ok(vec![asked, Fact::AgreedEnd {}, self.ended_early()?]);
+        }
+        Ok(vec![asked])
+    }
+
+    pub(super) fn answer_end(&self, user: &str, accept: bool, id: &str) -> Result<Vec<Fact>, Refusal> {
+        self.playing()?;
+        let request = self.body.request.as_ref().filter(|request| request.wish == Wish::End);
+        let granted = self.check_answer(request.ok_or(Reason::NoRequest {})?, user, accept)?;
+        let mut facts = vec![Fact::EndAnswered { user: user.to_owned(), accept, id: id.to_owned() }];
+        if granted {
+            facts.extend([Fact::AgreedEnd {}, self.ended_early()?]);
+        }
+        Ok(facts)
+    }
+
+    /// Whether this answer was the last one needed. The one who asked can only take the wish back.
+    fn check_answer(&self, request: &Request, user: &str, accept: bool) -> Result<bool, Refusal> {
+        let waiting = self.waiting(request);
+        let may = if user == request.user { !accept } else { waiting.iter().any(|other| other == user) };
+        if !may {
+            return Err(Reason::NoRequest {}.into());
+        }
+        Ok(accept && waiting.len() == 1)
+    }
+
+    fn check_no_request(&self) -> Result<(), Refusal> {
+        if self.body.request.is_some() { Err(Reason::RequestPending {}.into()) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,144 @@
+//! The journal: what has happened at a table, in order, from which the table can be built again.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game_core::{Outcome, Seat, Seed};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use crate::{Millis, PassMode, SeatHolder, Settings, TableId, UserId};
+
+/// What never changes about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// Which table.
+    pub id: TableId,
+    /// Slug of the game.
+    pub game: String,
+    /// The rules it is played by: others could give another game.
+    pub rules_version: u32,
+    /// When it was opened.
+    pub created: Millis,
+    /// Who opened it.
+    pub host: UserId,
+}
+
+/// One line of the journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// When it happened. Times never go back within a journal.
+    pub at: Millis,
+    /// What happened.
+    #[serde(flatten)]
+    pub fact: Fact,
+}
+
+/// Something that has happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each field is named for what it holds")]
+pub enum Fact {
+    /// The host has chosen. Before the start only.
+    Configured { options: Value, seats: Vec<SeatHolder>, settings: Settings },
+    /// A person has taken a free seat.
+    Claimed { seat: Seat, user: UserId, name: String },
+    /// A person has left a seat, which is free again. Before the start only.
+    Left { seat: Seat },
+    /// A person goes by another name.
+    Renamed { user: UserId, name: String },
+    /// The game has begun. Seat `n` is the one that was `first_seat_order[n]` before.
+    Started { seed: Seed, known_seed: bool, first_seat_order: Vec<Seat> },
+    /// A seat has answered its question.
+    Action { seat: Seat, by: Actor, action: String, id: String, decision: String },
+    /// An action is taken back: the one at `to`, counted from 0. By agreement everything after it goes too;
+    /// otherwise what others did at the same time stays. With a seed, what nobody has seen was dealt afresh.
+    Undone {
+        seat: Seat,
+        user: UserId,
+        to: u32,
+        by_agreement: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reseed: Option<Seed>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
+    /// A person wishes to undo what the rule does not let him.
+    UndoAsked { seat: Seat, user: UserId, to: u32, id: String },
+    /// Another person has answered, or the one who asked has thought better of it.
+    UndoAnswered { user: UserId, accept: bool, id: String },
+    /// A person wishes to end the game here.
+    EndAsked { user: UserId, id: String },
+    /// Another person has answered, or the one who asked has thought better of it.
+    EndAnswered { user: UserId, accept: bool, id: String },
+    /// A seat is played by somebody else from now on.
+    SeatChanged { seat: Seat, holder: SeatHolder, by: Actor },
+    /// A seat has said when the table may pass for it.
+    Preferred { seat: Seat, user: UserId, window: String, mode: PassMode, id: String },
+    /// Somebody has said something.
+    Chat { user: UserId, name: String, text: String, id: String },
+    /// The server was away; nobody's clock ran meanwhile.
+    ClockResumed {},
+    /// A player has given up.
+    Resigned { seat: Seat, user: UserId },
+    /// All have agreed to end the game here.
+    AgreedEnd {},
+    /// The game is over.
+    Ended { outcome: Outcome, scores: Vec<i32> },
+    /// The same people play again at another table.
+    Rematch { table: TableId },
+}
+
+/// Who does something at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// A person.
+    User(UserId),
+    /// A bot of this kind, written `bot:greedy`.
+    Bot(String),
+    /// The table, which passes for a seat that prefers it, written `auto`.
+    Auto,
+    /// The clock, written `clock`.
+    Clock,
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Actor::User(user) => f.write_str(user),
+            Actor::Bot(spec) => write!(f, "bot:{spec}"),
+            Actor::Auto => f.write_str("auto"),
+            Actor::Clock => f.write_str("clock"),
+        }
+    }
+}
+
+impl FromStr for Actor {
+    type Err = std::convert::Infallible;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Ok(match s {
+            "auto" => Actor::Auto,
+            "clock" => Actor::Clock,
+            other => match other.strip_prefix("bot:") {
+                Some(spec) => Actor::Bot(spec.to_owned()),
+                None => Actor::User(other.to_owned()),
+            },
+        })
+    }
+}
+
+impl Serialize for Actor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Actor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match String::deserialize(deserializer)?.parse() {
+            Ok(actor) => actor,
+            Err(never) => match never {},
+        })
+    }
+}

@@ -1,0 +1,38 @@
+//! How much of anything a person may send.
+
+use crate::refusal::Reason;
+use crate::wire::Refusal;
+
+/// Characters of an id that a client makes up.
+pub(crate) const ID: usize = 64;
+/// Characters of an action in notation.
+pub(crate) const ACTION: usize = 200;
+/// Characters of a name.
+pub(crate) const NAME: usize = 40;
+/// Characters of a line of chat.
+pub(crate) const CHAT: usize = 500;
+/// Lines of chat that a table remembers.
+pub(crate) const CHAT_LINES: usize = 100;
+/// Kinds of window for which a seat can prefer something.
+pub(crate) const PREFERENCES: usize = 32;
+/// The longest pause before the table passes for a seat, in milliseconds.
+pub(crate) const PAUSE: u32 = 10_000;
+
+/// Refuses what is too long.
+pub(crate) fn check_length(text: &str, most: usize) -> Result<(), Refusal> {
+    // Bytes bound characters from above, so a long text is not even counted.
+    if text.len() > 4 * most || text.chars().count() > most {
+        return Err(Reason::TooLong { most }.into());
+    }
+    Ok(())
+}
+
+/// The text without spaces around it and characters that cannot be seen; refuses one that is empty or too long.
+pub(crate) fn checked_text(text: &str, most: usize) -> Result<String, Refusal> {
+    check_length(text, most)?;
+    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    match text.trim() {
+        "" => Err(Reason::Empty {}.into()),
+        text => Ok(text.to_owned()),
+    }
+}

@@ -1,0 +1,168 @@
+//! The game in progress and how it came about.
+
+use std::ops::Range;
+
+use game_core::{MAX_SEATS, Seat, SeatSet, Seed, Told};
+use game_registry::{GameEntry, Move, MoveError, Played, RunningGame, Saying, StartError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A copy of the game is kept after every so many actions, so that going back needs few of them replayed.
+const CHECKPOINT: usize = 64;
+
+/// An action that stands.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Past {
+    pub(crate) seat: Seat,
+    /// In notation.
+    pub(crate) action: Box<str>,
+    /// The number of the step that told it.
+    pub(crate) seq: u64,
+    /// Who cannot undo past it.
+    pub(crate) barrier: SeatSet,
+    /// Who owed a decision before it.
+    pub(crate) deciding: SeatSet,
+    /// Points of each seat after it.
+    pub(crate) points: [i16; MAX_SEATS],
+}
+
+/// What nobody had seen was dealt afresh when so many actions stood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Redeal {
+    pub(crate) after: u32,
+    pub(crate) seed: Seed,
+}
+
+/// What decides a game besides its actions.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Origin {
+    pub(crate) options: Value,
+    pub(crate) seats: u8,
+    pub(crate) seed: Seed,
+    pub(crate) known_seed: bool,
+}
+
+/// The game in progress and how it came about.
+pub(crate) struct Play {
+    pub(crate) origin: Origin,
+    pub(crate) game: Box<dyn RunningGame>,
+    pub(crate) past: Vec<Past>,
+    pub(crate) redeals: Vec<Redeal>,
+    start: Box<dyn RunningGame>,
+    /// Games after so many actions, in rising order.
+    checkpoints: Vec<(usize, Box<dyn RunningGame>)>,
+}
+
+impl Play {
+    pub(crate) fn new(entry: &'static dyn GameEntry, origin: Origin) -> Result<Self, StartError> {
+        let start = entry.start(&origin.options, origin.seats, origin.seed)?;
+        Ok(Play { origin, game: start.copy(), past: Vec::new(), redeals: Vec::new(), start, checkpoints: Vec::new() })
+    }
+
+    /// Takes a game up where a snapshot left it.
+    pub(crate) fn resumed(
+        entry: &'static dyn GameEntry,
+        origin: Origin,
+        game: Box<dyn RunningGame>,
+        past: Vec<Past>,
+        redeals: Vec<Redeal>,
+    ) -> Result<Self, StartError> {
+        let play = Play::new(entry, origin)?;
+        let checkpoints = vec![(past.len(), game.copy())];
+        Ok(Play { game, past, redeals, checkpoints, ..play })
+    }
+
+    pub(crate) fn n_actions(&self) -> u32 {
+        self.past.len() as u32
+    }
+
+    /// Carries an action out. On an error nothing has changed.
+    pub(crate) fn act(&mut self, seat: Seat, action: &str, seq: u64) -> Result<Vec<Told<Saying>>, MoveError> {
+        let deciding = self.game.deciding();
+        let Played { notation, events, barrier } = self.game.play(seat, Move::Notation(action))?;
+        let points = points(self.game.as_ref());
+        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points });
+        if self.past.len().is_multiple_of(CHECKPOINT) {
+            self.checkpoints.push((self.past.len(), self.game.copy()));
+        }
+        Ok(events)
+    }
+
+    /// The game when so many actions stood.
+    pub(crate) fn game_at(&self, n: usize) -> Result<Box<dyn RunningGame>, MoveError> {
+        let (mut game, from) = self.kept_before(n);
+        self.replay(game.as_mut(), from..n, |_, _| ())?;
+        Ok(game)
+    }
+
+    /// What happened from one number of actions to another, with the game after each.
+    pub(crate) fn retell(
+        &self,
+        range: Range<usize>,
+        mut hear: impl FnMut(&Past, Played, &dyn RunningGame),
+    ) -> Result<(), MoveError> {
+        let mut game = self.game_at(range.start)?;
+        self.replay(game.as_mut(), range, |(past, played), game| hear(past, played, game))
+    }
+
+    /// Drops all actions from `to` on; with a seed, deals what nobody had seen then afresh.
+    pub(crate) fn go_back(&mut self, to: usize, reseed: Option<Seed>) -> Result<(), MoveError> {
+        self.game = self.game_at(to)?;
+        self.past.truncate(to);
+        self.redeals.retain(|redeal| redeal.after as usize <= to);
+        self.checkpoints.retain(|(at, _)| *at < to);
+        if let Some(seed) = reseed {
+            self.redeals.push(Redeal { after: to as u32, seed });
+            self.game.redeal(seed);
+        }
+        Ok(())
+    }
+
+    /// The points of each seat at the start and after each action.
+    pub(crate) fn points_over_time(&self) -> Vec<Vec<i32>> {
+        let start = points(self.start.as_ref());
+        let all = std::iter::once(&start).chain(self.past.iter().map(|past| &past.points));
+        let of_seats = |points: &[i16; MAX_SEATS]| points.iter().take(self.origin.seats.into()).map(|&p| p.into());
+        all.map(|points| of_seats(points).collect()).collect()
+    }
+
+    /// The nearest game kept at or before `n` actions.
+    fn kept_before(&self, n: usize) -> (Box<dyn RunningGame>, usize) {
+        match self.checkpoints.iter().rev().find(|(at, _)| *at <= n) {
+            Some((at, game)) => (game.copy(), *at),
+            None => {
+                let mut game = self.start.copy();
+                self.redeal(game.as_mut(), 0);
+                (game, 0)
+            }
+        }
+    }
+
+    fn replay(
+        &self,
+        game: &mut dyn RunningGame,
+        range: Range<usize>,
+        mut hear: impl FnMut((&Past, Played), &dyn RunningGame),
+    ) -> Result<(), MoveError> {
+        for n in range {
+            let past = &self.past[n];
+            let played = game.play(past.seat, Move::Notation(&past.action))?;
+            self.redeal(game, n + 1);
+            hear((past, played), game);
+        }
+        Ok(())
+    }
+
+    fn redeal(&self, game: &mut dyn RunningGame, n: usize) {
+        self.redeals.iter().filter(|redeal| redeal.after as usize == n).for_each(|redeal| game.redeal(redeal.seed));
+    }
+}
+
+/// The points of each seat.
+pub(crate) fn points(game: &dyn RunningGame) -> [i16; MAX_SEATS] {
+    let mut points = [0; MAX_SEATS];
+    for (place, sheet) in points.iter_mut().zip(game.scores()) {
+        *place = i16::try_from(sheet.total()).unwrap_or(if sheet.total() < 0 { i16::MIN } else { i16::MAX });
+    }
+    points
+}

@@ -1,0 +1,113 @@
+//! What is agreed before a game starts.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Millis, UserId};
+
+/// Who holds a seat. A person may hold several: then they share a screen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SeatHolder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Human {
+        /// As an id.
+        user: UserId,
+        /// The name shown to others.
+        name: String,
+    },
+    /// A computer player.
+    Bot {
+        /// Which: `random`, `greedy`, `mcts:500ms`.
+        spec: String,
+    },
+}
+
+impl SeatHolder {
+    /// The person in the seat.
+    pub fn user(&self) -> Option<&str> {
+        match self {
+            SeatHolder::Human { user, .. } => Some(user),
+            SeatHolder::Open | SeatHolder::Bot { .. } => None,
+        }
+    }
+}
+
+/// What is chosen for the table, whichever game is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct Settings {
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// Whether people who share a screen see each other's cards, so that no curtain falls between their turns.
+    pub open_hands: bool,
+    /// Whether the seats are drawn by lot when the game starts.
+    pub shuffle_seats: bool,
+    /// How much time there is to think.
+    pub clock: Option<ClockRule>,
+    /// How long after a question the table passes for a seat that prefers it, and passes of its player count.
+    pub pass_pause_ms: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings { spectators: true, open_hands: false, shuffle_seats: false, clock: None, pass_pause_ms: 1_500 }
+    }
+}
+
+/// How much time there is to think. A seat whose time is up is handed to a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClockRule {
+    /// So much for each decision.
+    PerMove {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// So much for the whole game, and some more whenever a seat has finished what was asked of it.
+    PerGame {
+        /// Seconds at the start.
+        seconds: u32,
+        /// Seconds gained.
+        increment: u32,
+    },
+    /// So many days for each decision.
+    Days {
+        /// Days.
+        days: u32,
+    },
+}
+
+impl ClockRule {
+    /// What a seat starts with.
+    pub(crate) fn full(self) -> Millis {
+        match self {
+            ClockRule::PerMove { seconds } | ClockRule::PerGame { seconds, .. } => Millis::from(seconds) * 1_000,
+            ClockRule::Days { days } => Millis::from(days) * 24 * 3_600 * 1_000,
+        }
+    }
+
+    /// Whether there is time at all, and not more than ten years of it.
+    pub(crate) fn is_sensible(self) -> bool {
+        let most = 3_650 * 24 * 3_600 * 1_000;
+        let increment = match self {
+            ClockRule::PerGame { increment, .. } => increment,
+            ClockRule::PerMove { .. } | ClockRule::Days { .. } => 0,
+        };
+        (1_000..=most).contains(&self.full()) && increment <= 86_400
+    }
+}
+
+/// When the table passes for a seat that may pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PassMode {
+    /// Never: the player is always asked.
+    Ask,
+    /// Whenever passing is all the seat could do.
+    UnlessPlayable,
+    /// Always, until this battle (or whatever the question is about) is over.
+    ThisTime,
+}

@@ -1,0 +1,134 @@
+//! All that an audience sees of a table.
+
+use std::collections::BTreeMap;
+
+use game_core::{Seat, Viewer};
+
+use crate::audience::Audience;
+use crate::labels::labelled;
+use crate::names::Names;
+use crate::place::Place;
+use crate::play::Play;
+use crate::request::Wish;
+use crate::texts::said;
+use crate::wire::{
+    ClockView, EndRequest, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight, WindowView,
+};
+use crate::{Millis, PassMode, SeatHolder, Table};
+
+/// What a table cannot know by itself.
+#[derive(Clone, Copy)]
+pub struct Glance<'a> {
+    /// What time it is.
+    pub now: Millis,
+    /// Whether a person is connected.
+    pub connected: &'a dyn Fn(&str) -> bool,
+}
+
+impl Table {
+    /// The whole table as an audience sees it.
+    pub fn state(&self, audience: &Audience, glance: &Glance<'_>) -> TableState {
+        let names = self.names();
+        let play = self.play.as_ref();
+        let over = self.body.phase == Phase::Over;
+        TableState {
+            id: self.header.id.clone(),
+            seq: self.body.seq,
+            phase: self.body.phase,
+            game: self.header.game.clone(),
+            options: self.body.options.clone(),
+            settings: self.body.settings.clone(),
+            host: self.header.host.clone(),
+            seats: self.seats().map(|seat| self.seat_state(seat, audience, glance, &names)).collect(),
+            you: audience.seats().to_vec(),
+            views: play.map(|play| self.views(play, audience, glance, &names)).unwrap_or_default(),
+            scores: play.map(|play| play.game.scores()).unwrap_or_default(),
+            outcome: self.body.outcome,
+            undo: self.undo_rights(audience),
+            undo_request: self.undo_request(),
+            end_request: self.end_request(),
+            known_seed: play.is_some_and(|play| play.origin.known_seed),
+            journal_length: play.map_or(0, Play::n_actions),
+            history_vp: play.filter(|_| over).map(Play::points_over_time).unwrap_or_default(),
+            rematch: self.body.rematch.clone(),
+        }
+    }
+
+    fn seat_state(&self, seat: Seat, audience: &Audience, glance: &Glance<'_>, names: &Names) -> SeatState {
+        let place = &self.body.places[seat.index()];
+        let person = place.person();
+        let (kind, bot) = match &place.holder {
+            SeatHolder::Open => (SeatKind::Open, None),
+            SeatHolder::Human { .. } => (SeatKind::Human, None),
+            SeatHolder::Bot { spec } => (SeatKind::Bot, Some(spec.clone())),
+        };
+        let clock = self.body.settings.clock.filter(|_| self.play.is_some());
+        SeatState {
+            seat,
+            kind,
+            label: names.seat(seat),
+            connected: person.as_ref().is_some_and(|person| (glance.connected)(&person.user)),
+            name: person.as_ref().map(|person| person.name.clone()),
+            user: person.map(|person| person.user),
+            bot,
+            you: audience.seats().contains(&seat),
+            deciding: place.asked.is_some(),
+            resigned: place.resigned,
+            clock: clock
+                .map(|_| ClockView { left_ms: place.clock.left(glance.now), running: place.clock.is_running() }),
+        }
+    }
+
+    fn views(&self, play: &Play, audience: &Audience, glance: &Glance<'_>, names: &Names) -> Vec<SeatView> {
+        if audience.seats().is_empty() {
+            return vec![SeatView {
+                seat: None,
+                view: play.game.view(Viewer::Spectator),
+                decision: None,
+                prompt: None,
+                legal: Vec::new(),
+                window: None,
+                prefer: BTreeMap::new(),
+            }];
+        }
+        audience.seats().iter().map(|&seat| self.seat_view(play, seat, glance, names)).collect()
+    }
+
+    fn seat_view(&self, play: &Play, seat: Seat, glance: &Glance<'_>, names: &Names) -> SeatView {
+        let place = &self.body.places[seat.index()];
+        let asked = place.asked.as_ref();
+        SeatView {
+            seat: Some(seat),
+            view: play.game.view(Viewer::Seat(seat)),
+            decision: asked.map(|asked| asked.decision().to_string()),
+            prompt: asked.and_then(|_| play.game.prompt(seat)).map(|prompt| said(&prompt, names)),
+            legal: asked.map(|_| labelled(play.game.as_ref(), seat, names)).unwrap_or_default(),
+            window: self.window_view(place, glance),
+            prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),
+        }
+    }
+
+    fn window_view(&self, place: &Place, glance: &Glance<'_>) -> Option<WindowView> {
+        let kind = place.asked.as_ref()?.window.clone()?;
+        let mode = place.prefer.get(&kind).map_or(PassMode::Ask, |preference| preference.mode);
+        let passes_in_ms = self.passes_at(place).map(|at| at.saturating_sub(glance.now));
+        Some(WindowView { kind, mode, passes_in_ms })
+    }
+
+    fn undo_rights(&self, audience: &Audience) -> BTreeMap<u8, UndoRight> {
+        let Some(user) = audience.user().filter(|_| self.play.is_some()) else { return BTreeMap::new() };
+        audience.seats().iter().map(|&seat| (seat.0, self.undo_right(user, seat))).collect()
+    }
+
+    fn undo_request(&self) -> Option<UndoRequest> {
+        let request = self.body.request.as_ref()?;
+        let Wish::Undo { seat, to } = request.wish else { return None };
+        let actions = self.play.as_ref()?.n_actions().saturating_sub(to);
+        Some(UndoRequest { seat, user: request.user.clone(), actions, waiting: self.waiting(request) })
+    }
+
+    fn end_request(&self) -> Option<EndRequest> {
+        let request = self.body.request.as_ref().filter(|request| request.wish == Wish::End)?;
+        Some(EndRequest { user: request.user.clone(), waiting: self.waiting(request) })
+    }
+}

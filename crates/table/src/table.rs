@@ -1,0 +1,188 @@
+//! A table and what can be asked of it.
+
+use std::collections::VecDeque;
+
+use game_core::{Outcome, Seat};
+use game_registry::{GameEntry, RunningGame};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::fingerprint::Fingerprint;
+use crate::memory::Memory;
+use crate::names::Names;
+use crate::place::Place;
+use crate::play::Play;
+use crate::request::Request;
+use crate::wire::{ChatLine, Phase};
+use crate::{Entry, Header, JournalError, Millis, Settings, TableId, UserId};
+
+/// One table: who sits where, the game, and everything that has happened, as far as it still matters.
+///
+/// [`Table::decide`] says what a [`Command`](crate::Command) would come to, [`Table::apply`] makes it so. Nothing
+/// else changes a table, so the same header and entries always give the same table.
+pub struct Table {
+    pub(crate) header: Header,
+    pub(crate) entry: &'static dyn GameEntry,
+    pub(crate) body: Body,
+    pub(crate) play: Option<Play>,
+}
+
+/// All of a table but its game: plain data, as a snapshot keeps it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Body {
+    /// Entries applied.
+    pub(crate) position: u64,
+    /// What all could see of them.
+    pub(crate) seq: u64,
+    /// When the last of them happened.
+    pub(crate) at: Millis,
+    pub(crate) phase: Phase,
+    pub(crate) options: Value,
+    pub(crate) settings: Settings,
+    pub(crate) places: Vec<Place>,
+    pub(crate) request: Option<Request>,
+    /// The last lines said.
+    pub(crate) chat: VecDeque<ChatLine>,
+    /// Lines said in all.
+    pub(crate) chat_lines: u64,
+    pub(crate) memory: Memory,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) rematch: Option<TableId>,
+}
+
+impl Table {
+    /// A new table, at which nothing has been chosen yet.
+    pub fn new(header: Header) -> Result<Self, JournalError> {
+        let entry = game_registry::find(&header.game)
+            .ok_or_else(|| JournalError::at(0, format!("There is no game `{}`.", header.game)))?;
+        if header.rules_version != entry.rules_version() {
+            let (theirs, ours) = (header.rules_version, entry.rules_version());
+            let why = format!("The table plays by version {theirs} of the rules; this is version {ours}.");
+            return Err(JournalError::at(0, why));
+        }
+        let body = Body {
+            position: 0,
+            seq: 0,
+            at: header.created,
+            phase: Phase::Lobby,
+            options: entry.default_options(),
+            settings: Settings::default(),
+            places: Vec::new(),
+            request: None,
+            chat: VecDeque::new(),
+            chat_lines: 0,
+            memory: Memory::default(),
+            outcome: None,
+            rematch: None,
+        };
+        Ok(Table { header, entry, body, play: None })
+    }
+
+    /// The table to which a journal leads.
+    pub fn replay<'a>(header: Header, entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, JournalError> {
+        let mut table = Table::new(header)?;
+        for entry in entries {
+            table.apply(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// What never changes about it.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The game on the shelf.
+    pub fn entry(&self) -> &'static dyn GameEntry {
+        self.entry
+    }
+
+    /// How many entries of the journal it has seen: where the next one goes.
+    pub fn position(&self) -> u64 {
+        self.body.position
+    }
+
+    /// How much has happened that all can see.
+    pub fn seq(&self) -> u64 {
+        self.body.seq
+    }
+
+    /// Where it stands in its life.
+    pub fn phase(&self) -> Phase {
+        self.body.phase
+    }
+
+    /// What was chosen for the table.
+    pub fn settings(&self) -> &Settings {
+        &self.body.settings
+    }
+
+    /// What was chosen for the game.
+    pub fn options(&self) -> &Value {
+        &self.body.options
+    }
+
+    /// How many seats it has.
+    pub fn n_seats(&self) -> usize {
+        self.body.places.len()
+    }
+
+    /// Who holds each seat.
+    pub fn holders(&self) -> impl Iterator<Item = (Seat, &crate::SeatHolder)> {
+        self.seats().zip(self.body.places.iter().map(|place| &place.holder))
+    }
+
+    /// The seats of a person, also those that a bot plays for him.
+    pub fn seats_of(&self, user: &str) -> Vec<Seat> {
+        self.seats().zip(&self.body.places).filter(|(_, place)| place.belongs_to(user)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Everybody who has a seat, each once.
+    pub fn people(&self) -> Vec<UserId> {
+        let mut people: Vec<UserId> =
+            self.body.places.iter().filter_map(|place| place.person().map(|person| person.user)).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The seats that owe a decision.
+    pub fn deciding(&self) -> Vec<Seat> {
+        self.seats().zip(&self.body.places).filter(|(_, place)| place.asked.is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.body.outcome
+    }
+
+    /// The game, once it has started: the whole truth, for bots to be shown their views of.
+    pub fn game(&self) -> Option<&dyn RunningGame> {
+        self.play.as_ref().map(|play| play.game.as_ref())
+    }
+
+    /// Whether this id of this person was dealt with already, and how much had happened then. A caller answers a
+    /// repeated command like the first; [`Table::decide`] finds nothing left to do for it.
+    pub fn answered(&self, user: &str, id: &str) -> Option<u64> {
+        self.body.memory.recall(user, id)
+    }
+
+    /// Equal for equal tables, in every build.
+    pub fn digest(&self) -> String {
+        let mut print = Fingerprint::default();
+        print.add(&serde_json::to_string(&self.body).unwrap_or_default());
+        if let Some(play) = &self.play {
+            print.add(&serde_json::to_string(&(&play.origin, &play.past, &play.redeals)).unwrap_or_default());
+            print.add(&play.game.digest());
+        }
+        print.to_string()
+    }
+
+    pub(crate) fn names(&self) -> Names {
+        Names::of_places(&self.body.places)
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(u8::try_from(self.body.places.len()).unwrap_or(u8::MAX))
+    }
+}

@@ -1,0 +1,86 @@
+//! Putting what has happened in words.
+
+use game_core::{Seat, Told};
+use game_registry::Saying;
+
+use crate::audience::Audience;
+use crate::names::Names;
+use crate::texts::{said, told};
+use crate::update::{News, Update};
+use crate::wire::{ServerMessage, Step};
+use crate::{Glance, Table};
+
+/// Steps that one who comes to a table is told.
+const LOG: usize = 100;
+
+impl Table {
+    /// What an audience is told of some updates: lines of chat, and one `update` unless nothing concerns it.
+    pub fn tell(&self, updates: &[Update], audience: &Audience, glance: &Glance<'_>) -> Vec<ServerMessage> {
+        let names = self.names();
+        let table = || self.header.id.clone();
+        let mut messages = Vec::new();
+        let mut steps = Vec::new();
+        let mut concerned = false;
+        for Update { seq, news } in updates {
+            let step = match news {
+                News::Said(line) => {
+                    messages.push(ServerMessage::Chat { table: table(), line: line.clone() });
+                    continue;
+                }
+                News::Private(seat) if !audience.seats().contains(seat) => continue,
+                News::Private(_) => None,
+                News::Acted { seat, action, events } => {
+                    Some(self.step(*seq, *seat, action, events, audience, &names))
+                }
+                News::Happened(happening) => {
+                    let events = vec![told(happening, &names)];
+                    Some(Step { seq: *seq, actor_seat: happening.seat(), action: None, events })
+                }
+            };
+            concerned = true;
+            steps.extend(step);
+        }
+        if concerned {
+            let state = Box::new(self.state(audience, glance));
+            messages.push(ServerMessage::Update { table: table(), seq: self.body.seq, steps, state });
+        }
+        messages
+    }
+
+    /// All there is to see, for one who comes to the table or may have missed something.
+    pub fn show(&self, audience: &Audience, glance: &Glance<'_>) -> ServerMessage {
+        let chat = self.body.chat.iter().cloned().collect();
+        ServerMessage::Table { state: Box::new(self.state(audience, glance)), log: self.log(audience, LOG), chat }
+    }
+
+    /// The last steps of the game as told to an audience, oldest first. What was undone is not among them.
+    pub fn log(&self, audience: &Audience, most: usize) -> Vec<Step> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let names = self.names();
+        let mut steps = Vec::new();
+        let range = play.past.len().saturating_sub(most)..play.past.len();
+        // Every action was legal when it was taken, so replaying them cannot fail; if it did, the log would stop.
+        let _ = play.retell(range, |past, played, _| {
+            steps.push(self.step(past.seq, past.seat, &past.action, &played.events, audience, &names));
+        });
+        steps
+    }
+
+    fn step(
+        &self,
+        seq: u64,
+        seat: Seat,
+        action: &str,
+        events: &[Told<Saying>],
+        audience: &Audience,
+        names: &Names,
+    ) -> Step {
+        let own = audience.seats().contains(&seat) && self.is_frank_with(audience);
+        Step {
+            seq,
+            actor_seat: Some(seat),
+            action: own.then(|| action.to_owned()),
+            events: events.iter().map(|event| said(self.face(event, audience), names)).collect(),
+        }
+    }
+}

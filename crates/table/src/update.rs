@@ -1,0 +1,86 @@
+//! What an entry has changed, before it is told to anybody.
+
+use game_core::{Seat, Told};
+use game_registry::Saying;
+use serde::Serialize;
+
+use crate::wire::ChatLine;
+
+/// What an entry has changed. [`Table::tell`](crate::Table::tell) puts it in words for one audience.
+#[derive(Clone, Debug)]
+pub struct Update {
+    pub(crate) seq: u64,
+    pub(crate) news: News,
+}
+
+impl Update {
+    /// How much had happened then that all could see.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// The seat whose player alone is concerned; nobody else may notice anything.
+    pub fn only_for(&self) -> Option<Seat> {
+        match self.news {
+            News::Private(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum News {
+    /// A seat has acted.
+    Acted { seat: Seat, action: String, events: Vec<Told<Saying>> },
+    /// Something else has happened that all see.
+    Happened(Happening),
+    /// Somebody has said something.
+    Said(ChatLine),
+    /// Something only this seat's player sees.
+    Private(Seat),
+}
+
+/// What happens at a table besides the game. The sentences stand in `text/` under `table-…`.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum Happening {
+    Configured {},
+    Claimed { seat: Seat },
+    Left { name: String },
+    Renamed { seat: Seat },
+    Started {},
+    Undone { seat: Seat },
+    UndoneByAgreement { seat: Seat, actions: usize, dealt_afresh: bool },
+    UndoAsked { seat: Seat },
+    UndoAccepted { name: String },
+    UndoDenied { name: String },
+    EndAsked { name: String },
+    EndAccepted { name: String },
+    EndDenied { name: String },
+    HandedOver { seat: Seat, bot: String },
+    TimedOut { seat: Seat },
+    TakenBack { seat: Seat },
+    ClockResumed {},
+    Resigned { seat: Seat },
+    AgreedEnd {},
+    Ended {},
+    Rematch {},
+}
+
+impl Happening {
+    /// The seat it is about.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match *self {
+            Happening::Claimed { seat }
+            | Happening::Renamed { seat }
+            | Happening::Undone { seat }
+            | Happening::UndoneByAgreement { seat, .. }
+            | Happening::UndoAsked { seat }
+            | Happening::HandedOver { seat, .. }
+            | Happening::TimedOut { seat }
+            | Happening::TakenBack { seat }
+            | Happening::Resigned { seat } => Some(seat),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What a client sends.
+
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::PassMode;
+
+/// A message from a client. `id` is of the client's own making: sent twice, it is done once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "`table`, `seat` and `id` mean the same in every message")]
+pub enum ClientMessage {
+    /// Wants to see a table from now on.
+    Watch { table: String },
+    /// No longer wants to.
+    Unwatch { table: String },
+    /// Answers a question with an action in notation.
+    Act { table: String, seat: Seat, decision: String, id: String, action: String },
+    /// Takes the seat's last action back, or asks the others whether it may.
+    Undo { table: String, seat: Seat, id: String },
+    /// Answers somebody's wish to undo; from the one who asked, `accept: false` takes the wish back.
+    AnswerUndo { table: String, accept: bool, id: String },
+    /// Asks the others to end the game here.
+    AskEnd { table: String, id: String },
+    /// Answers that.
+    AnswerEnd { table: String, accept: bool, id: String },
+    /// Asks why an action is not legal.
+    Why {
+        table: String,
+        seat: Seat,
+        action: String,
+        #[serde(rename = "ref")]
+        reference: String,
+    },
+    /// Says something to the table.
+    Chat { table: String, text: String, id: String },
+    /// Says when the table may pass for the seat.
+    Prefer { table: String, seat: Seat, window: String, mode: PassMode, id: String },
+    /// Is there.
+    Ping,
+}

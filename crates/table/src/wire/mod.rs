@@ -1,0 +1,14 @@
+//! What travels between server and client, as JSON. The TypeScript types are made from these.
+
+mod client;
+mod said;
+mod server;
+mod state;
+
+pub use client::ClientMessage;
+pub use said::{Refusal, Said, Text};
+pub use server::{ChatLine, ServerMessage, Step};
+pub use state::{
+    ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
+    WindowView,
+};

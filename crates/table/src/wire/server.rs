@@ -1,0 +1,85 @@
+//! What a server sends.
+
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Refusal, Said, TableState};
+use crate::Millis;
+
+/// A message to a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "`table`, `seq` and `id` mean the same in every message")]
+pub enum ServerMessage {
+    /// The first message: who the client is.
+    Hello { user: String, server_version: String },
+    /// All there is to see, after `watch` and whenever a client may have missed something.
+    Table {
+        state: Box<TableState>,
+        /// The last steps, oldest first.
+        log: Vec<Step>,
+        /// The last lines said, oldest first.
+        chat: Vec<ChatLine>,
+    },
+    /// Something has happened.
+    Update {
+        table: String,
+        seq: u64,
+        /// What, in order, as told to this client.
+        steps: Vec<Step>,
+        /// All there is to see now.
+        state: Box<TableState>,
+    },
+    /// What the client sent under this id is done, for good.
+    Accepted { table: String, id: String, seq: u64 },
+    /// It is not done, and why.
+    Refused { table: String, id: String, refusal: Refusal },
+    /// Why an action is not legal; without a refusal it is.
+    Why {
+        table: String,
+        #[serde(rename = "ref")]
+        reference: String,
+        refusal: Option<Refusal>,
+    },
+    /// A bot starts or stops thinking.
+    Thinking { table: String, seat: Seat, on: bool },
+    /// Who is connected.
+    Presence { table: String, seats: Vec<bool>, spectators: u32 },
+    /// Somebody says something.
+    Chat { table: String, line: ChatLine },
+    /// The server goes away.
+    Closing { reason: String },
+    /// Answers `ping`.
+    Pong,
+}
+
+/// One entry of the log and what to animate.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Step {
+    /// Grows with every step; a gap means that something was missed.
+    pub seq: u64,
+    /// Who did it.
+    pub actor_seat: Option<Seat>,
+    /// What, in notation; only its own seat is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub action: Option<String>,
+    /// What happened, as told to this client.
+    pub events: Vec<Said>,
+}
+
+/// Something said at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    /// Counts the lines of the table from 1.
+    pub number: u64,
+    /// When.
+    pub at: Millis,
+    /// Who, as an id.
+    pub user: String,
+    /// Who, by name.
+    pub name: String,
+    /// What.
+    pub text: String,
+}

@@ -1,0 +1,194 @@
+//! All that one person sees of a table.
+
+use std::collections::BTreeMap;
+
+use game_core::{Outcome, ScoreSheet, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use super::{Said, Text};
+use crate::{Millis, PassMode, Settings};
+
+/// Where a table stands in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Seats are being taken.
+    Lobby,
+    /// The game is on.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+/// The whole table as one person sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TableState {
+    /// Which table.
+    pub id: String,
+    /// How much has happened: grows with everything that all can see.
+    pub seq: u64,
+    /// Where it stands in its life.
+    pub phase: Phase,
+    /// Slug of the game.
+    pub game: String,
+    /// What was chosen for the game.
+    #[ts(type = "unknown")]
+    pub options: Value,
+    /// What was chosen for the table.
+    pub settings: Settings,
+    /// Who opened the table.
+    pub host: String,
+    /// Everybody, in turn order.
+    pub seats: Vec<SeatState>,
+    /// The seats of this person.
+    pub you: Vec<Seat>,
+    /// One for each of these seats; for others one with what is open.
+    pub views: Vec<SeatView>,
+    /// Points of each seat, line by line.
+    pub scores: Vec<ScoreSheet>,
+    /// How the game ended, once it has.
+    pub outcome: Option<Outcome>,
+    /// Whether each of this person's seats can take its last action back.
+    pub undo: BTreeMap<u8, UndoRight>,
+    /// Somebody's wish to undo that others have to answer.
+    pub undo_request: Option<UndoRequest>,
+    /// Somebody's wish to end the game here.
+    pub end_request: Option<EndRequest>,
+    /// Whether the seed was chosen, so that somebody may know what comes.
+    pub known_seed: bool,
+    /// How many actions stand.
+    pub journal_length: u32,
+    /// Points of each seat at the start and after each action; only when the game is over.
+    pub history_vp: Vec<Vec<i32>>,
+    /// The table where the same people play again.
+    pub rematch: Option<String>,
+}
+
+/// Who or what holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Human,
+    /// A computer player.
+    Bot,
+}
+
+/// One seat as all see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatState {
+    /// Which.
+    pub seat: Seat,
+    /// Who holds it.
+    pub kind: SeatKind,
+    /// The player's name in each language, as sentences use it.
+    pub label: Text,
+    /// The name the person chose.
+    pub name: Option<String>,
+    /// Whose seat it is, also while a bot plays for the person.
+    pub user: Option<String>,
+    /// Which bot plays.
+    pub bot: Option<String>,
+    /// Whether the person is there now.
+    pub connected: bool,
+    /// Whether it is this person's.
+    pub you: bool,
+    /// Whether it owes a decision.
+    pub deciding: bool,
+    /// Whether its player has given up.
+    pub resigned: bool,
+    /// Time left, when the table has a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockView>,
+}
+
+/// A seat's clock at the moment the state was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ClockView {
+    /// Milliseconds left.
+    pub left_ms: Millis,
+    /// Whether it runs.
+    pub running: bool,
+}
+
+/// What one seat sees and may do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SeatView {
+    /// Which seat; none for one who only watches.
+    pub seat: Option<Seat>,
+    /// The game's own view.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// The question the seat has to answer: an answer names it.
+    pub decision: Option<String>,
+    /// The question itself.
+    pub prompt: Option<Said>,
+    /// All that the seat may do.
+    pub legal: Vec<LegalAction>,
+    /// When the question can be passed: what the table will do about it.
+    pub window: Option<WindowView>,
+    /// What the seat has asked the table to pass.
+    pub prefer: BTreeMap<String, PassMode>,
+}
+
+/// An action that is legal now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct LegalAction {
+    /// How it is written.
+    pub notation: String,
+    /// The same as data.
+    #[ts(type = "unknown")]
+    pub action: Value,
+    /// What to write on the button.
+    pub label: Text,
+}
+
+/// A question that can be answered by passing. Only its own seat is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct WindowView {
+    /// The kind of question, by which preferences are kept.
+    pub kind: String,
+    /// What the seat prefers here.
+    pub mode: PassMode,
+    /// After so many milliseconds the table passes for the seat.
+    pub passes_in_ms: Option<Millis>,
+}
+
+/// Whether a seat can take its last action back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoRight {
+    /// At once.
+    Can,
+    /// If the others accept.
+    Ask,
+    /// Not now.
+    No,
+}
+
+/// A wish to undo.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct UndoRequest {
+    /// Whose action would be taken back, with all that came after.
+    pub seat: Seat,
+    /// Who asks.
+    pub user: String,
+    /// How many actions would be taken back.
+    pub actions: u32,
+    /// Who has not answered yet.
+    pub waiting: Vec<String>,
+}
+
+/// A wish to end the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EndRequest {
+    /// Who asks.
+    pub user: String,
+    /// Who has not answered yet.
+    pub waiting: Vec<String>,
+}

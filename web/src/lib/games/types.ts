@@ -1,0 +1,96 @@
+import type { Component } from 'svelte';
+import type { Bilingual, Said, SeatView, Step, TableState } from '$lib/wire';
+import type { IconName } from '$lib/ui/icons';
+import type { Selection } from '$lib/table/selection.svelte';
+import type { GameTexts } from '$lib/i18n/game.svelte';
+
+/** What a board, a hand or an aside gets. README.md says what each means. */
+export interface TableProps {
+  state: TableState;
+  seatView: SeatView;
+  steps: readonly Step[];
+  done: () => void;
+  hurry: number;
+  trail: readonly Step[];
+  pending: string | null;
+  select: Selection;
+  act: (notation: string) => void;
+  why: (notation: string) => void;
+  spot: string | null;
+  point: (place: string | null) => void;
+  texts: GameTexts;
+  names: readonly string[];
+  readonly: boolean;
+  motion: boolean;
+  zoom: number;
+}
+
+/** One phase of the stepper in the top bar. */
+export interface Phase {
+  id: string;
+  icon: IconName;
+  name: string;
+}
+
+/** What the top bar and the seat cards say about the game. */
+export interface Frame {
+  caption: string;
+  phases: readonly Phase[];
+  phase: string | null;
+  turn: number | null;
+  points: readonly number[];
+  target: number | null;
+  unit: string;
+}
+
+/** A public fact on a seat card. */
+export interface Fact {
+  icon: IconName;
+  text: string;
+  label: string;
+  tone?: string;
+}
+
+/** A legal action that stands as a button in the prompt. */
+export interface Answer {
+  notation: string;
+  label?: string;
+  primary?: boolean;
+  key?: string;
+}
+
+export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+
+/** One step of the guided first game: done by an action (`expect`), by the game (`until`), or by "Next". */
+export interface TutorialStep {
+  id: string;
+  title: Bilingual;
+  body: Bilingual;
+  rule?: string;
+  expect?: (notation: string) => boolean;
+  until?: (seatView: SeatView) => boolean;
+  point?: string;
+}
+
+export interface Tutorial {
+  seats: readonly string[];
+  options: Record<string, unknown>;
+  seed: string;
+  steps: readonly TutorialStep[];
+}
+
+/** Everything a game brings. */
+export interface GameUi {
+  Table: Component<TableProps>;
+  Hand?: Component<TableProps>;
+  Aside?: Component<TableProps>;
+  frame: (view: unknown, state: TableState, texts: GameTexts) => Frame;
+  facts?: (seat: number, view: unknown, texts: GameTexts) => Fact[];
+  answers?: (seatView: SeatView, selected: string | null, texts: GameTexts) => Answer[];
+  place?: RegExp;
+  opensGroup?: (said: Said) => boolean;
+  keeps?: (value: string, seatView: SeatView) => boolean;
+  whyCorner?: (seatView: SeatView, selected: string | null) => Corner;
+  secrets?: boolean;
+  tutorial?: Tutorial;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { typeset } from './typography';
+
+const shown = (text: string) => typeset(text, 'ru').replaceAll('\u00a0', '_');
+
+describe('Russian text', () => {
+  it('never leaves a short word at the end of a line', () => {
+    expect(shown('Победите в бою и в лесу')).toBe('Победите в_бою и_в_лесу');
+    expect(shown('Карта для боя или на ход')).toBe('Карта для_боя или_на_ход');
+  });
+
+  it('keeps numbers with their units and dashes with the word before', () => {
+    expect(shown('Осталось 12 ПО, 61 % и 20 мин')).toBe('Осталось 12_ПО, 61_% и_20_мин');
+    expect(shown('Дракон — сильный')).toBe('Дракон_— сильный');
+  });
+
+  it('keeps particles and initials', () => {
+    expect(shown('Сможете ли вы')).toBe('Сможете_ли_вы');
+    expect(shown('Ходит А. С. Орлов')).toBe('Ходит А._С._Орлов');
+  });
+
+  it('leaves English alone but for numbers', () => {
+    expect(typeset('A unit is at 5 VP', 'en')).toBe('A unit is at 5\u00a0VP');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Lang, Refusal, Settings } from '$lib/wire';
+import type {
+  BotToken, GameInfo, Invites, Me, NewTable, Replay, ReplayMoment, Rulebook, SeatRequest, TableSummary,
+} from '$lib/wire/rest';
+
+/** An answer of the server that is not the one hoped for. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal | null,
+  ) {
+    super(refusal?.text.en ?? `The server answered ${status}.`);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+    init.headers = { 'content-type': typeof body === 'string' ? 'application/jsonl' : 'application/json' };
+  }
+  const response = await fetch(`/api${path}`, init);
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => null)) as { error?: Refusal } | null;
+  throw new ApiError(response.status, answer?.error ?? null);
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await call(method, path, body)).json()) as T;
+const nothing = async (method: string, path: string, body?: unknown): Promise<void> =>
+  void (await call(method, path, body));
+const text = async (path: string): Promise<string> => (await call('GET', path)).text();
+
+type Setup = { options?: Record<string, unknown>; seats?: SeatRequest[]; settings?: Partial<Settings> };
+/** A finished table, or a journal somebody uploaded: both can be watched. */
+export type ReplaySource = 'tables' | 'replays';
+
+/** Every REST call of the app, one line each. */
+export const api = {
+  me: () => json<Me>('GET', '/me'),
+  setMe: (me: { name?: string; lang?: Lang }) => json<Me>('PUT', '/me', me),
+  account: (login: string, password: string) => json<Me>('POST', '/account', { login, password }),
+  login: (login: string, password: string) => json<Me>('POST', '/login', { login, password }),
+  logout: () => nothing('POST', '/logout'),
+
+  games: () => json<GameInfo[]>('GET', '/games'),
+  gameText: (slug: string, lang: Lang) => text(`/games/${slug}/text/${lang}`),
+  rules: (slug: string, lang: Lang) => json<Rulebook>('GET', `/games/${slug}/rules/${lang}`),
+
+  createTable: (table: NewTable) => json<{ id: string }>('POST', '/tables', table),
+  tables: () => json<TableSummary[]>('GET', '/tables'),
+  table: (id: string) => json<TableSummary>('GET', `/tables/${id}`),
+  setup: (id: string, setup: Setup) => nothing('PUT', `/tables/${id}/setup`, setup),
+  start: (id: string) => nothing('POST', `/tables/${id}/start`),
+  join: (token: string) => json<{ id: string }>('POST', '/join', { token }),
+  invites: (id: string) => json<Invites>('GET', `/tables/${id}/invites`),
+  setSeat: (id: string, seat: number, holder: SeatRequest) => nothing('PUT', `/tables/${id}/seats/${seat}`, holder),
+  rematch: (id: string) => json<{ id: string }>('POST', `/tables/${id}/rematch`),
+  resign: (id: string) => nothing('POST', `/tables/${id}/resign`),
+
+  history: () => json<TableSummary[]>('GET', '/history'),
+  replay: (source: ReplaySource, id: string) => json<Replay>('GET', `/${source}/${id}/replay`),
+  moment: (source: ReplaySource, id: string, at: number, seat: number | null) =>
+    json<ReplayMoment>('GET', `/${source}/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  journal: (id: string) => text(`/tables/${id}/journal`),
+  uploadReplay: (journal: string) => json<{ id: string }>('POST', '/replays', journal),
+
+  tokens: () => json<BotToken[]>('GET', '/tokens'),
+  createToken: (name: string) => json<BotToken & { token: string }>('POST', '/tokens', { name }),
+  deleteToken: (id: string) => nothing('DELETE', `/tokens/${id}`),
+};

@@ -1,0 +1,174 @@
+import type { ClientMessage, Refusal, ServerMessage } from '$lib/wire';
+import { backoff, newId, type Clock, type Socket } from './socket';
+
+/** What an answered request came to. */
+export type Answer = { ok: true; seq: number } | { ok: false; refusal: Refusal };
+export type Listener = (message: ServerMessage) => void;
+
+/** A message that must be answered; it keeps its id however often it is sent. */
+export type Request = Extract<ClientMessage, { id: string }>;
+/** Leaves `id` out of each kind of request, one by one. */
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+type Waiting = { message: Request; settle: (answer: Answer) => void };
+export type Status = 'connecting' | 'open' | 'lost';
+
+const PING_EVERY = 20_000;
+const SILENCE = 12_000;
+
+/**
+ * One socket for all tables of this page. It reconnects by itself; what was sent and not answered is sent again
+ * with the same id, so that the server applies it once; every watched table is asked for anew.
+ */
+export class Connection {
+  status = $state<Status>('connecting');
+  user = $state<string | null>(null);
+  /** How many requests wait for an answer. */
+  unsent = $state(0);
+
+  #open: () => Socket;
+  #clock: Clock;
+  #socket: Socket | null = null;
+  #listeners = new Map<string, Set<Listener>>();
+  #outbox = new Map<string, Waiting>();
+  #asked = new Map<string, (refusal: Refusal | null) => void>();
+  #tries = 0;
+  #timers: { retry?: unknown; ping?: unknown; silence?: unknown } = {};
+
+  constructor(open: () => Socket, clock: Clock) {
+    this.#open = open;
+    this.#clock = clock;
+  }
+
+  /** Connects now, whatever the pause before the next try. */
+  connect(): void {
+    this.#clock.clear(this.#timers.retry);
+    if (this.#socket) return;
+    this.status = this.#tries === 0 ? 'connecting' : 'lost';
+    const socket = this.#open();
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#received(event.data);
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  /** Hears of a table until the returned function is called. */
+  watch(table: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(table) ?? new Set();
+    this.#listeners.set(table, listeners.add(listener));
+    this.#send({ type: 'watch', table });
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      this.#listeners.delete(table);
+      this.#send({ type: 'unwatch', table });
+    };
+  }
+
+  /** Asks for the whole state of a watched table again. */
+  resync(table: string): void {
+    this.#send({ type: 'watch', table });
+  }
+
+  /** Sends something that changes the table. Resolves when the server has answered, however long that takes. */
+  request(message: WithoutId<Request>): Promise<Answer> {
+    const whole = { ...message, id: newId() } as Request;
+    return new Promise((settle) => {
+      this.#outbox.set(whole.id, { message: whole, settle });
+      this.unsent = this.#outbox.size;
+      this.#send(whole);
+    });
+  }
+
+  /** Why an action is not possible; nothing when it is. */
+  why(table: string, seat: number, action: string): Promise<Refusal | null> {
+    const ref = newId();
+    return new Promise((settle) => {
+      this.#asked.set(ref, settle);
+      this.#send({ type: 'why', table, seat, action, ref });
+    });
+  }
+
+  close(): void {
+    for (const timer of Object.values(this.#timers)) this.#clock.clear(timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.status === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #opened(): void {
+    this.#tries = 0;
+    this.status = 'open';
+    for (const table of this.#listeners.keys()) this.#send({ type: 'watch', table });
+    for (const { message } of this.#outbox.values()) this.#send(message);
+    this.#listen();
+  }
+
+  #closed(socket: Socket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.status = 'lost';
+    this.#clock.clear(this.#timers.ping);
+    this.#clock.clear(this.#timers.silence);
+    for (const settle of this.#asked.values()) settle(null);
+    this.#asked.clear();
+    this.#timers.retry = this.#clock.after(backoff(this.#tries++), () => this.connect());
+  }
+
+  /** A socket may die without a word: ask after a quiet while, and give up on silence. */
+  #listen(): void {
+    this.#clock.clear(this.#timers.ping);
+    this.#clock.clear(this.#timers.silence);
+    this.#timers.ping = this.#clock.after(PING_EVERY, () => {
+      this.#send({ type: 'ping' });
+      const socket = this.#socket;
+      this.#timers.silence = this.#clock.after(SILENCE, () => {
+        if (!socket) return;
+        socket.close();
+        this.#closed(socket);
+      });
+    });
+  }
+
+  #received(data: unknown): void {
+    this.#listen();
+    const message = JSON.parse(String(data)) as ServerMessage;
+    switch (message.type) {
+      case 'hello':
+        this.user = message.user;
+        return;
+      case 'accepted':
+        this.#settle(message.id, { ok: true, seq: message.seq });
+        return;
+      case 'refused':
+        this.#settle(message.id, { ok: false, refusal: message.refusal });
+        return;
+      case 'why':
+        this.#asked.get(message.ref)?.(message.refusal);
+        this.#asked.delete(message.ref);
+        return;
+      case 'table':
+        this.#tell(message.state.id, message);
+        return;
+      case 'closing':
+      case 'pong':
+        return;
+      default:
+        this.#tell(message.table, message);
+    }
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#outbox.get(id)?.settle(answer);
+    this.#outbox.delete(id);
+    this.unsent = this.#outbox.size;
+  }
+
+  #tell(table: string, message: ServerMessage): void {
+    for (const listener of this.#listeners.get(table) ?? []) listener(message);
+  }
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, ServerMessage } from '$lib/wire';
+import { Connection } from './connection.svelte';
+import { backoff, type Socket } from './socket';
+
+/** A socket whose other end is the test. */
+class Line implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: ClientMessage[] = [];
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close() {
+    this.onclose?.();
+  }
+  say(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let lines: Line[] = [];
+let connection: Connection;
+const last = () => lines.at(-1)!;
+const act = { type: 'act', table: 't1', seat: 0, decision: 'd1', action: 'pass' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  const open = () => {
+    const line = new Line();
+    lines.push(line);
+    return line;
+  };
+  connection = new Connection(open, {
+    after: (ms, then) => setTimeout(then, ms),
+    clear: (timer) => clearTimeout(timer as number | undefined),
+  });
+  connection.connect();
+});
+
+describe('a connection', () => {
+  it('sends a request that was made before it opened', async () => {
+    connection.watch('t1', () => undefined);
+    const answer = connection.request(act);
+    expect(last().sent).toEqual([]);
+    last().onopen?.();
+    expect(last().sent.map((message) => message.type)).toEqual(['watch', 'act']);
+    const [, sent] = last().sent;
+    last().say({ type: 'accepted', table: 't1', id: (sent as { id: string }).id, seq: 5 });
+    expect(await answer).toEqual({ ok: true, seq: 5 });
+    expect(connection.unsent).toBe(0);
+  });
+
+  it('sends an unanswered request again after a cut, with the same id', async () => {
+    last().onopen?.();
+    void connection.request(act);
+    const first = last().sent.at(-1);
+    last().close();
+    expect(connection.status).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(lines).toHaveLength(2);
+    last().onopen?.();
+    expect(last().sent).toEqual([first]);
+    expect(connection.unsent).toBe(1);
+  });
+
+  it('does not send an answered request again', async () => {
+    last().onopen?.();
+    const answer = connection.request(act);
+    const { id } = last().sent.at(-1) as { id: string };
+    const refusal = { code: 'stale_decision', text: { en: 'Late.', ru: 'Поздно.' } };
+    last().say({ type: 'refused', table: 't1', id, refusal });
+    expect(await answer).toEqual({ ok: false, refusal });
+    last().close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    last().onopen?.();
+    expect(last().sent).toEqual([]);
+  });
+
+  it('notices a line that went silent', async () => {
+    last().onopen?.();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(last().sent).toEqual([{ type: 'ping' }]);
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(lines.length).toBeGreaterThan(1);
+  });
+
+  it('tells a listener of its own table only, until it stops', () => {
+    const heard: string[] = [];
+    const stop = connection.watch('t1', (message) => heard.push(message.type));
+    last().onopen?.();
+    last().say({ type: 'thinking', table: 't1', seat: 1, on: true });
+    last().say({ type: 'thinking', table: 't2', seat: 1, on: true });
+    stop();
+    last().say({ type: 'thinking', table: 't1', seat: 1, on: false });
+    expect(heard).toEqual(['thinking']);
+    expect(last().sent.at(-1)).toEqual({ type: 'unwatch', table: 't1' });
+  });
+
+  it('answers "why?" and gives up on it when the line is cut', async () => {
+    last().onopen?.();
+    const refusal = { code: 'illegal', rule: 'NX-5.5', text: { en: 'Too far.', ru: 'Далеко.' } };
+    const told = connection.why('t1', 0, 'move x');
+    last().say({ type: 'why', table: 't1', ref: (last().sent.at(-1) as { ref: string }).ref, refusal });
+    expect(await told).toEqual(refusal);
+    const lost = connection.why('t1', 0, 'move x');
+    last().close();
+    expect(await lost).toBeNull();
+  });
+});
+
+describe('the pause between tries', () => {
+  it('doubles up to eight seconds', () => {
+    const pauses = [0, 1, 2, 10].map((tries) => backoff(tries, () => 0.5));
+    expect(pauses).toEqual([250, 500, 1_000, 8_000]);
+  });
+});

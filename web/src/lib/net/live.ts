@@ -1,0 +1,21 @@
+import { Connection } from './connection.svelte';
+import { openSocket, realClock } from './socket';
+
+let connection: Connection | null = null;
+
+/** The one connection of this page, opened when first needed. */
+export function live(): Connection {
+  if (connection) return connection;
+  const made = (connection = new Connection(openSocket, realClock));
+  made.connect();
+  addEventListener('online', () => made.connect());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') made.connect();
+  });
+  return made;
+}
+
+/** For the mock and for tests. */
+export function setLive(made: Connection): void {
+  connection = made;
+}

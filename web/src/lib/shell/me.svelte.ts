@@ -1,0 +1,47 @@
+import type { GameInfo, Me, TableSummary } from '$lib/wire/rest';
+import { api } from '$lib/net/api';
+
+/** Who sits at this browser, the games on offer, and the tables that go on. Shared by all pages. */
+class Shared {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[] | null>(null);
+  tables = $state.raw<TableSummary[]>([]);
+
+  get waiting(): number {
+    return this.tables.filter((table) => table.your_turn).length;
+  }
+
+  game(slug: string): GameInfo | null {
+    return this.games?.find((game) => game.slug === slug) ?? null;
+  }
+
+  async loadMe(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  async loadGames(): Promise<void> {
+    this.games ??= await api.games();
+  }
+
+  async loadTables(): Promise<void> {
+    this.tables = await api.tables();
+  }
+}
+
+export const shared = new Shared();
+
+const EVERY = 30_000;
+
+/** Looks for tables that wait for this person, now and then while the page is seen. Returns how to stop. */
+export function followTables(): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void shared.loadTables().catch(() => undefined);
+  };
+  look();
+  const timer = setInterval(look, EVERY);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

@@ -1,0 +1,61 @@
+import type { LegalAction, Said, SeatView, TableState } from '$lib/wire';
+
+/** Small made-up tables for tests. */
+
+export const said = (key: string, facts: unknown = {}, rule?: string): Said => ({
+  key,
+  facts,
+  ...(rule ? { rule } : {}),
+  text: { en: `${key}.`, ru: `${key}.` },
+});
+
+const legal = (notation: string): LegalAction => ({
+  notation,
+  action: { type: notation },
+  label: { en: `Do ${notation}`, ru: `Сделать ${notation}` },
+});
+
+export const seatView = (seat: number | null, over: Partial<SeatView> = {}): SeatView => ({
+  seat,
+  view: { seat },
+  decision: 'd1',
+  prompt: said('prompt-deploy', {}, 'NX-4.1'),
+  legal: ['pass', 'buy human H0a'].map(legal),
+  window: null,
+  prefer: {},
+  ...over,
+});
+
+export const tableState = (over: Partial<TableState> = {}): TableState => ({
+  id: 't1',
+  seq: 1,
+  phase: 'playing',
+  game: 'test-game',
+  options: {},
+  settings: { spectators: true, open_hands: false, shuffle_seats: false, clock: null, pass_pause_ms: 1500 },
+  host: 'u1',
+  seats: ['Ольга', 'Гранит'].map((name, seat) => ({
+    seat,
+    kind: seat === 0 ? 'human' : 'bot',
+    label: { en: name, ru: name },
+    name: seat === 0 ? name : null,
+    user: seat === 0 ? 'u1' : null,
+    bot: seat === 0 ? null : 'greedy',
+    connected: true,
+    you: seat === 0,
+    deciding: seat === 0,
+    resigned: false,
+  })),
+  you: [0],
+  views: [seatView(0)],
+  scores: [{ lines: [] }, { lines: [] }],
+  outcome: null,
+  undo: { '0': 'can' },
+  undo_request: null,
+  end_request: null,
+  known_seed: false,
+  journal_length: 1,
+  history_vp: [],
+  rematch: null,
+  ...over,
+});

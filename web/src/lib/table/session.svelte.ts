@@ -1,0 +1,196 @@
+import type { ChatLine, PassMode, Refusal, SeatView, ServerMessage, Step, TableState } from '$lib/wire';
+import type { Connection } from '$lib/net/connection.svelte';
+import { pick } from '$lib/i18n';
+import { motion } from '$lib/settings/apply.svelte';
+import { HotSeat } from './hotseat.svelte';
+import { Playback } from './playback.svelte';
+import { Selection } from './selection.svelte';
+
+const NOBODY: SeatView = { seat: null, view: null, decision: null, prompt: null, legal: [], window: null, prefer: {} };
+
+/** A refused click: what was tried and why it is not possible. */
+export type WhyNot = { notation: string; refusal: Refusal };
+
+/** One table as this page sees it: what the server told, what is on show, and what the player is about to do. */
+export class TableSession {
+  readonly id: string;
+  /** The newest state; `shown` may still be behind it. */
+  latest = $state.raw<TableState | null>(null);
+  log = $state.raw<readonly Step[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  thinking = $state.raw<ReadonlySet<number>>(new Set());
+  spectators = $state(0);
+  /** Who is connected, seat by seat; nothing until the server has said. */
+  present = $state.raw<readonly boolean[]>([]);
+  pending = $state<string | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  /** A notice for a moment: a refusal that has no place on the board. */
+  notice = $state.raw<Refusal | null>(null);
+  spot = $state<string | null>(null);
+  /** A guided game offers only these. */
+  offer = $state.raw<((notation: string) => boolean) | null>(null);
+  /** Called with every action of ours that the server accepted. */
+  onAccepted: ((notation: string) => void) | null = null;
+
+  /** Whether a selection survives a new question; the game knows. */
+  keeps: (value: string, view: SeatView) => boolean = () => false;
+
+  readonly select = new Selection();
+  readonly playback = new Playback(motion, (state) => this.#show(state));
+  readonly hotSeat = new HotSeat();
+  #connection: Connection;
+  #awaited: number | null = null;
+  #question = '';
+
+  constructor(connection: Connection, id: string) {
+    this.#connection = connection;
+    this.id = id;
+  }
+
+  /** Begins to hear of the table; returns how to stop. */
+  open(): () => void {
+    return this.#connection.watch(this.id, (message) => this.receive(message));
+  }
+
+  get shown(): TableState | null {
+    return this.playback.shown;
+  }
+
+  /** The seat on show with all it may do. */
+  get whole(): SeatView {
+    const state = this.shown;
+    const seat = this.hotSeat.seat;
+    return state?.views.find((view) => view.seat === seat) ?? state?.views[0] ?? NOBODY;
+  }
+
+  /** The same for the board: nothing is legal while a click is on its way, steps are shown or the curtain is down. */
+  get seatView(): SeatView {
+    const whole = this.whole;
+    if (this.busy) return { ...whole, legal: [] };
+    const offer = this.offer;
+    return offer ? { ...whole, legal: whole.legal.filter(({ notation }) => offer(notation)) } : whole;
+  }
+
+  get busy(): boolean {
+    return this.pending !== null || this.playback.busy || this.hotSeat.curtain !== null;
+  }
+
+  get names(): readonly string[] {
+    return this.shown?.seats.map((seat) => pick(seat.label)) ?? [];
+  }
+
+  /** Performs a legal action; anything else is ignored, for instance a click that came too late. */
+  async act(notation: string): Promise<void> {
+    const { seat, decision, legal } = this.seatView;
+    if (seat === null || decision === null || !legal.some((action) => action.notation === notation)) return;
+    this.pending = notation;
+    this.whyNot = null;
+    const answer = await this.#connection.request({
+      type: 'act', table: this.id, seat, decision, action: notation,
+    });
+    if (answer.ok) {
+      this.onAccepted?.(notation);
+      this.#awaited = answer.seq;
+      return this.#settle();
+    }
+    this.pending = null;
+    if (answer.refusal.code === 'stale_decision') this.#connection.resync(this.id);
+    this.whyNot = { notation, refusal: answer.refusal };
+  }
+
+  /** Asks why something is not possible. */
+  async why(notation: string): Promise<void> {
+    const seat = this.whole.seat ?? this.latest?.you[0];
+    if (seat === undefined || seat === null) return;
+    const refusal = await this.#connection.why(this.id, seat, notation);
+    this.whyNot = refusal && { notation, refusal };
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.whole.seat;
+    if (seat !== null) await this.#ask({ type: 'undo', table: this.id, seat });
+  }
+
+  async answerUndo(accept: boolean): Promise<void> {
+    await this.#ask({ type: 'answer_undo', table: this.id, accept });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#ask({ type: 'chat', table: this.id, text });
+  }
+
+  async askEnd(): Promise<void> {
+    await this.#ask({ type: 'ask_end', table: this.id });
+  }
+
+  async answerEnd(accept: boolean): Promise<void> {
+    await this.#ask({ type: 'answer_end', table: this.id, accept });
+  }
+
+  async prefer(window: string, mode: PassMode): Promise<void> {
+    const seat = this.whole.seat;
+    if (seat !== null) await this.#ask({ type: 'prefer', table: this.id, seat, window, mode });
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.log = message.log;
+        this.chat = message.chat;
+        this.#newest(message.state);
+        return this.playback.jump(message.state);
+      case 'update':
+        return this.#update(message.seq, message.steps, message.state);
+      case 'thinking':
+        this.thinking = new Set([...this.thinking, message.seat].filter((s) => message.on || s !== message.seat));
+        return;
+      case 'presence':
+        this.spectators = message.spectators;
+        this.present = message.seats;
+        return;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
+        return;
+      default:
+    }
+  }
+
+  #update(seq: number, steps: Step[], state: TableState): void {
+    const known = this.latest?.seq ?? 0;
+    if (seq <= known) return;
+    const missed = steps[0] !== undefined && steps[0].seq > known + 1;
+    this.log = [...this.log, ...steps];
+    this.#newest(state);
+    this.playback.push(steps, state);
+    // The state is whole, but lines of the log are missing: ask for all of it once more.
+    if (missed) this.#connection.resync(this.id);
+  }
+
+  #newest(state: TableState): void {
+    this.latest = state;
+    this.#settle();
+  }
+
+  #show(state: TableState): void {
+    this.hotSeat.follow(state);
+    const { seat, decision } = this.whole;
+    const question = `${seat} ${decision}`;
+    if (question === this.#question) return;
+    this.#question = question;
+    this.whyNot = null;
+    const picked = this.select.value;
+    if (picked !== null && !this.keeps(picked, this.whole)) this.select.clear();
+  }
+
+  /** A click stays pending until the state that it brought about is here. */
+  #settle(): void {
+    if (this.#awaited === null || (this.latest?.seq ?? 0) < this.#awaited) return;
+    this.#awaited = null;
+    this.pending = null;
+  }
+
+  async #ask(message: Parameters<Connection['request']>[0]): Promise<void> {
+    const answer = await this.#connection.request(message);
+    if (!answer.ok) this.notice = answer.refusal;
+  }
+}

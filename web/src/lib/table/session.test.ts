@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Step, TableState } from '$lib/wire';
+import { Connection, type Answer } from '$lib/net/connection.svelte';
+import { change } from '$lib/settings/settings.svelte';
+import { said, seatView, tableState } from './fixture';
+import { TableSession } from './session.svelte';
+
+/** A connection that keeps what it is asked, and answers when told. */
+class Fake {
+  sent: { type: string; action?: string }[] = [];
+  answer: (answer: Answer) => void = () => undefined;
+  resyncs = 0;
+  request(message: { type: string }) {
+    this.sent.push(message);
+    return new Promise<Answer>((settle) => (this.answer = settle));
+  }
+  resync() {
+    this.resyncs += 1;
+  }
+}
+
+const step = (seq: number, seat: number): Step => ({ seq, actor_seat: seat, events: [said('event-x')] });
+const tick = () => new Promise((settle) => setTimeout(settle));
+let fake: Fake;
+let session: TableSession;
+const show = (state: TableState) => session.receive({ type: 'table', state, log: [], chat: [] });
+const update = (state: TableState, ...steps: Step[]) =>
+  session.receive({ type: 'update', table: state.id, seq: state.seq, steps, state });
+
+beforeEach(() => {
+  change({ motion: 'none' });
+  fake = new Fake();
+  session = new TableSession(fake as unknown as Connection, 't1');
+  show(tableState());
+});
+
+describe('a click', () => {
+  it('is pending until the state it brought about has come', async () => {
+    void session.act('pass');
+    expect(session.pending).toBe('pass');
+    expect(session.seatView.legal).toEqual([]);
+    fake.answer({ ok: true, seq: 2 });
+    await tick();
+    expect(session.pending).toBe('pass');
+    update(tableState({ seq: 2 }), step(2, 0));
+    expect(session.pending).toBeNull();
+    expect(session.log).toHaveLength(1);
+  });
+
+  it('on something that is not offered sends nothing', async () => {
+    await session.act('fly');
+    expect(fake.sent).toEqual([]);
+  });
+
+  it('twice is one action', () => {
+    void session.act('pass');
+    void session.act('pass');
+    expect(fake.sent).toHaveLength(1);
+  });
+
+  it('that is refused says why', async () => {
+    void session.act('pass');
+    fake.answer({ ok: false, refusal: { code: 'illegal', rule: 'NX-1.1', text: { en: 'No.', ru: 'Нет.' } } });
+    await tick();
+    expect(session.pending).toBeNull();
+    expect(session.whyNot?.refusal.rule).toBe('NX-1.1');
+  });
+
+  it('outside what a guided game offers is not legal', () => {
+    session.offer = (notation) => notation === 'buy human H0a';
+    expect(session.seatView.legal.map((action) => action.notation)).toEqual(['buy human H0a']);
+  });
+});
+
+describe('updates', () => {
+  it('that are old are ignored, and a gap asks for the whole table', () => {
+    update(tableState({ seq: 1 }), step(1, 0));
+    expect(session.log).toHaveLength(0);
+    update(tableState({ seq: 9 }), step(9, 0));
+    expect(fake.resyncs).toBe(1);
+  });
+
+  it('are shown after their steps when things may travel', () => {
+    change({ motion: 'full' });
+    update(tableState({ seq: 2 }), step(2, 1));
+    expect(session.playback.steps).toHaveLength(1);
+    expect(session.shown?.seq).toBe(1);
+    session.playback.done();
+    expect(session.shown?.seq).toBe(2);
+    expect(session.playback.trail).toHaveLength(1);
+  });
+
+  it('clear a selection with the question it belonged to', () => {
+    session.select.pick('human H0a');
+    update(tableState({ seq: 2 }), step(2, 1));
+    expect(session.select.value).toBe('human H0a');
+    update(tableState({ seq: 3, views: [seatView(0, { decision: 'd2' })] }), step(3, 1));
+    expect(session.select.value).toBeNull();
+  });
+});
+
+describe('a screen that changes hands', () => {
+  const two = (asked: number, open_hands = false) =>
+    tableState({
+      seq: 5 + asked,
+      you: [0, 1],
+      settings: { ...tableState().settings, open_hands },
+      views: [0, 1].map((seat) => seatView(seat, asked === seat ? {} : { decision: null, prompt: null, legal: [] })),
+    });
+
+  it('has a curtain until the called player is ready', () => {
+    session = new TableSession(fake as unknown as Connection, 't1');
+    show(two(0));
+    expect(session.hotSeat.curtain).toBe(0);
+    expect(session.seatView.legal).toEqual([]);
+    session.hotSeat.ready();
+    expect(session.seatView.seat).toBe(0);
+    update(two(1), step(6, 0));
+    expect(session.hotSeat.curtain).toBe(1);
+    expect(session.whole.seat).toBe(0);
+    session.hotSeat.ready();
+    expect(session.seatView.seat).toBe(1);
+    expect(session.seatView.legal).not.toEqual([]);
+  });
+
+  it('has none with open hands', () => {
+    show(two(1, true));
+    expect(session.hotSeat.curtain).toBeNull();
+    expect(session.seatView.seat).toBe(1);
+  });
+});

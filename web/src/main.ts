@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import './styles/app.css';
+import App from './App.svelte';
+
+async function start(): Promise<void> {
+  // Pages without a server, for looking at them; the bundle that people get has no trace of it.
+  if (import.meta.env.DEV && new URLSearchParams(location.search).has('mock')) {
+    await (await import('../mock/install')).install();
+  }
+  mount(App, { target: document.getElementById('app')! });
+}
+
+void start();
