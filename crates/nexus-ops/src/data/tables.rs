@@ -24,6 +24,7 @@ pub enum Move {
 }
 
 /// A column of the reference chart.
+/// § NX-1.6
 #[derive(Clone, Debug)]
 pub struct UnitFacts {
     /// Price in rubium.

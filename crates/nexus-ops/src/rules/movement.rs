@@ -126,8 +126,9 @@ fn spread(open: &Open, ground: Ground, edge: HexSet) -> HexSet {
     next & ground.enterable
 }
 
-/// A unit that began the turn in a battle that still goes on may leave only for hexes without enemies.
-/// § NX-5.4 NX-5.4a NX-14.3
+/// A unit that began the turn in a battle that still goes on may leave only for hexes without enemies, and by
+/// a way without enemies.
+/// § NX-5.4 NX-5.4a NX-5.4b NX-14.3
 #[inline]
 fn is_bound(open: &Open, enemies: HexSet, from: Hex, kind: Kind) -> bool {
     !kind.fresh && open.turn.contested_at_start.contains(from) && enemies.contains(from)
