@@ -12,6 +12,12 @@ export default defineConfig({
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
   build: { target: 'es2022', assetsInlineLimit: 1024, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  test: {
+    environment: 'jsdom',
+    // One window for all files: setting one up costs more than the tests.
+    isolate: false,
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
 });

@@ -4,7 +4,10 @@ import App from './App.svelte';
 
 async function start(): Promise<void> {
   // Pages without a server, for looking at them; the bundle that people get has no trace of it.
-  if (import.meta.env.DEV && new URLSearchParams(location.search).has('mock')) {
+  if (
+    import.meta.env.DEV &&
+    (new URLSearchParams(location.search).has('mock') || import.meta.env['VITE_MOCK'])
+  ) {
     await (await import('../mock/install')).install();
   }
   mount(App, { target: document.getElementById('app')! });

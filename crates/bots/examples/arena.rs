@@ -13,7 +13,8 @@ use std::time::Instant;
 
 use bots::eval::NexusJudge;
 use bots::{Arena, Bot, BotSpec, Contestant, Greedy, Mcts, Progress, Random, Standings};
-use nexus_ops::{NexusOps, Options};
+use game_core::Seat;
+use nexus_ops::{Action, NexusOps, Options, View};
 
 const USAGE: &str = "usage: arena BOT[+NAME=VALUE]... [--games N] [--seats N] [--threads N] [--seed N] [--bound RATE]";
 
@@ -86,13 +87,30 @@ fn contestant(text: &str) -> Result<Contestant<NexusOps>, String> {
         let (name, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not NAME=VALUE"))?;
         set(&mut judge, name, value)?;
     }
-    Ok(Contestant::new(text, move |seed| -> Box<dyn Bot<NexusOps>> {
-        match spec {
+    Ok(Contestant::new(text, move |seed| {
+        let fresh: Box<dyn Bot<NexusOps>> = match spec {
             BotSpec::Random => Box::new(Random::new(judge, seed)),
             BotSpec::Greedy => Box::new(Greedy::new(judge, seed)),
             BotSpec::Mcts { budget, threads } => Box::new(Mcts::new(judge, judge.settings, budget, threads, seed)),
-        }
+        };
+        Box::new(Tiring { fresh, tired: Random::new(judge, seed), left: STAMINA })
     }))
+}
+
+/// Decisions after which a bot plays at random: weights that make for endless games must not stop the tuning.
+const STAMINA: u32 = 2000;
+
+struct Tiring {
+    fresh: Box<dyn Bot<NexusOps>>,
+    tired: Random<NexusJudge>,
+    left: u32,
+}
+
+impl Bot<NexusOps> for Tiring {
+    fn decide(&mut self, view: &View, seat: Seat) -> Action {
+        self.left = self.left.saturating_sub(1);
+        if self.left > 0 { self.fresh.decide(view, seat) } else { self.tired.decide(view, seat) }
+    }
 }
 
 fn set(judge: &mut NexusJudge, name: &str, value: &str) -> Result<(), String> {

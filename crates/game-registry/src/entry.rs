@@ -34,6 +34,9 @@ pub trait GameEntry: Send + Sync {
     /// The rules in a language; in the first one there is, when that is missing.
     fn rulebook(&'static self, lang: &str) -> &'static Rulebook;
 
+    /// The sentences in one language, as the source that the web app reads too.
+    fn text(&self, lang: &str) -> Option<&'static str>;
+
     /// Every sentence in every language.
     fn texts(&'static self) -> &'static Texts;
 

@@ -90,6 +90,10 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         json!(G::Options::default())
     }
 
+    fn text(&self, lang: &str) -> Option<&'static str> {
+        G::TEXT.iter().find(|(known, _)| *known == lang).map(|(_, source)| *source)
+    }
+
     fn texts(&'static self) -> &'static Texts {
         // The texts are part of the program, and a test reads those of every game.
         self.texts.get_or_init(|| Texts::new(G::TEXT).unwrap_or_else(|why| panic!("{}: {why}", G::SLUG)))

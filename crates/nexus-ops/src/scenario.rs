@@ -16,6 +16,7 @@
 //!                                                    terrain rock 8, hexes 25, unexplored 18, single tiles …,
 //!                                                    double tiles crystal-forest …
 //! sees   Red holds ambush win_rock                   own hand; Blue: energize 2; nothing drawn; drawn …; under …
+//!                                                    A1: and discard …, deck … as in `then`
 //! ```
 
 mod given;

@@ -106,6 +106,14 @@ pub struct Player {
     pub vp: u8,
 }
 
+impl Player {
+    /// Takes rubium from the bank, which never runs out; nobody can use more than the number holds.
+    /// § NX-1.5
+    pub(crate) fn earn(&mut self, amount: u16) {
+        self.rubium = self.rubium.saturating_add(amount);
+    }
+}
+
 /// Something to be decided or carried out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]

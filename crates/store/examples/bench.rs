@@ -91,19 +91,16 @@ async fn play(
 ) -> store::Result<Vec<Duration>> {
     let (mut waits, mut due) = (Vec::new(), first);
     for length in 1.. {
-        match pause {
-            Some(pause) => {
-                tokio::time::sleep_until(due.into()).await;
-                due += pause;
-            }
-            None => due = Instant::now(),
+        if pause.is_none() {
+            due = Instant::now();
         }
         if due >= end {
             break;
         }
-        let asked = pause.map_or(due, |pause| due - pause);
+        tokio::time::sleep_until(due.into()).await;
         store.append(Append::new(&table, length, vec![entry.clone()], length)).await?;
-        waits.push(asked.elapsed());
+        waits.push(due.elapsed());
+        due += pause.unwrap_or_default();
     }
     Ok(waits)
 }

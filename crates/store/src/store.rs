@@ -1,4 +1,4 @@
-//! The contract. One suite of tests (`tests/contract`) holds every implementation to it.
+//! The contract. One suite of tests (`tests/it/contract`) holds every implementation to it.
 
 use std::collections::BTreeMap;
 

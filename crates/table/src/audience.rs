@@ -1,7 +1,6 @@
 //! Who is told what.
 
 use game_core::{Seat, Told, Viewer};
-use game_registry::Saying;
 
 use crate::{Table, UserId};
 
@@ -15,6 +14,11 @@ pub struct Audience {
 }
 
 impl Audience {
+    /// Somebody who looks back through the eyes of a seat, or of one who only watched.
+    pub(crate) fn of_seat(seat: Option<Seat>) -> Self {
+        Audience { user: None, seats: seat.into_iter().collect() }
+    }
+
     /// The seats whose cards it sees.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
@@ -35,7 +39,7 @@ impl Table {
 
     /// The face of an event that an audience is told. People who share a screen are told what all may know, since
     /// the log lies open before them, unless they play with open hands.
-    pub(crate) fn face<'a>(&self, told: &'a Told<Saying>, audience: &Audience) -> &'a Saying {
+    pub(crate) fn face<'a, E>(&self, told: &'a Told<E>, audience: &Audience) -> &'a E {
         let entitled = |seat: &Seat| audience.seats.contains(seat) && self.is_frank_with(audience);
         match told {
             Told::Secret { seat, .. } if entitled(seat) => told.to(Viewer::Seat(*seat)),

@@ -1,9 +1,108 @@
-//! One table.
-mod clock; mod command; mod entry; mod fingerprint; mod names; mod place; mod play; mod question; mod refusal; mod settings; mod texts; mod undo; mod window; pub mod wire;
-/// user
+//! One table: seats, journal, undo, clocks, bots to move, chat, and who may see what.
+//!
+//! Pure and event-sourced. A [`Table`] is a [`Header`] and what its journal of [`Entry`]s says; it has no clock, no
+//! chance, no threads and no I/O of its own. [`Table::decide`] says what a [`Command`] comes to, the caller stores
+//! the entries, and [`Table::apply`] makes them so:
+//!
+//! ```
+//! use table::{Actor, Command, Header, SeatHolder, Settings, Table};
+//!
+//! let entry = game_registry::find("sample-game").expect("a game of that name");
+//! let header = Header {
+//!     id: "t1".into(),
+//!     game: "sample-game".into(),
+//!     rules_version: entry.rules_version(),
+//!     created: 0,
+//!     host: "ann".into(),
+//! };
+//! let mut table = Table::new(header)?;
+//! let ann = SeatHolder::Human { user: "ann".into(), name: "Ann".into() };
+//! let bot = SeatHolder::Bot { spec: "greedy".into() };
+//! let commands = [
+//!     Command::Configure {
+//!         by: "ann".into(),
+//!         options: serde_json::json!({}),
+//!         seats: vec![ann, bot],
+//!         settings: Settings::default(),
+//!     },
+//!     Command::Start { by: "ann".into(), seed: None },
+//!     Command::Act {
+//!         by: Actor::User("ann".into()),
+//!         seat: game_core::Seat(0),
+//!         decision: "d1".into(),
+//!         id: "click-1".into(),
+//!         action: "bid 2".into(),
+//!     },
+//! ];
+//! let mut journal = Vec::new();
+//! for command in &commands {
+//!     for entry in table.decide(command, 1_000, &[7; 32])? {
+//!         // here the entry is stored
+//!         table.apply(&entry)?;
+//!         journal.push(entry);
+//!     }
+//! }
+//! assert_eq!(table.bots_to_move()[0].spec, "greedy");
+//! let again = Table::replay(table.header().clone(), &journal)?;
+//! assert_eq!(again.digest(), table.digest());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What people are told is made by [`Table::show`], [`Table::tell`] and [`Table::state`] for an [`Audience`]; these
+//! are the types of [`wire`], from which the web app's types are made.
+
+mod apply;
+mod audience;
+mod clock;
+mod command;
+mod decide;
+mod due;
+mod entry;
+mod error;
+mod fingerprint;
+mod journal;
+mod labels;
+mod limits;
+mod memory;
+mod names;
+mod place;
+mod play;
+mod question;
+mod refusal;
+mod replay;
+mod request;
+mod settings;
+mod snapshot;
+mod state;
+mod table;
+mod tell;
+mod texts;
+mod undo;
+mod update;
+mod window;
+pub mod wire;
+
+pub use audience::Audience;
+pub use command::Command;
+pub use due::BotMove;
+pub use entry::{Actor, Entry, Fact, Header};
+pub use error::JournalError;
+pub use journal::Journal;
+pub use replay::Replay;
+pub use settings::{ClockRule, PassMode, SeatHolder, Settings};
+pub use state::Glance;
+pub use table::Table;
+pub use texts::TEXT;
+pub use update::Update;
+
+/// Who somebody is: an id that the server gives, never the secret by which he proves it.
 pub type UserId = String;
-/// table
+
+/// Which table.
 pub type TableId = String;
-/// ms
+
+/// Milliseconds since the Unix epoch, or between two moments.
 pub type Millis = u64;
-pub use settings::*; pub use entry::*; pub use command::*;
+
+/// Fresh, unguessable bytes from outside.
+pub type Entropy = [u8; 32];

@@ -1,6 +1,8 @@
 //! What players are called in each language.
 
-use game_core::Seat;
+use std::sync::OnceLock;
+
+use game_core::{MAX_SEATS, Seat};
 
 use crate::place::Place;
 use crate::texts::texts;
@@ -32,10 +34,17 @@ impl Names {
 /// A person's name also stands while a bot plays for him; bots of their own right are called after stars.
 fn name(place: &Place, seat: usize, lang: &str) -> String {
     match place.person() {
-        Some(person) => person.name.clone(),
-        None => {
-            let kind = if place.is_bot() { "bot" } else { "seat" };
-            texts().get(lang, &format!("{kind}-{seat}")).unwrap_or_default()
-        }
+        Some(person) => person.name,
+        None if place.is_bot() => own_names(lang).get(seat).cloned().unwrap_or_default(),
+        None => texts().get(lang, &format!("seat-{seat}")).unwrap_or_default(),
     }
+}
+
+/// The names of bots, looked up once: every message about a game needs them.
+fn own_names(lang: &str) -> &'static [String] {
+    static EN: OnceLock<Vec<String>> = OnceLock::new();
+    static RU: OnceLock<Vec<String>> = OnceLock::new();
+    let all = if lang == "ru" { &RU } else { &EN };
+    let name = |seat: usize| texts().get(lang, &format!("bot-{seat}")).unwrap_or_default();
+    all.get_or_init(|| (0..MAX_SEATS).map(name).collect())
 }

@@ -122,8 +122,7 @@ impl Play {
     pub(crate) fn points_over_time(&self) -> Vec<Vec<i32>> {
         let start = points(self.start.as_ref());
         let all = std::iter::once(&start).chain(self.past.iter().map(|past| &past.points));
-        let of_seats = |points: &[i16; MAX_SEATS]| points.iter().take(self.origin.seats.into()).map(|&p| p.into());
-        all.map(|points| of_seats(points).collect()).collect()
+        all.map(|points| points.iter().take(self.origin.seats.into()).map(|&p| p.into()).collect()).collect()
     }
 
     /// The nearest game kept at or before `n` actions.

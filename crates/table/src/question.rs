@@ -57,11 +57,11 @@ pub(crate) struct Asking {
 impl Asking {
     pub(crate) fn of(game: &dyn RunningGame, seat: Seat) -> Self {
         let facts = game.prompt(seat).map(|prompt| prompt.facts).unwrap_or_default();
-        let offers = game.legal(seat);
+        let offers = game.notations(seat);
         let mut fingerprint = Fingerprint::default();
         fingerprint.add(&facts.to_string());
-        offers.iter().for_each(|offer| fingerprint.add(&offer.notation));
-        let passable = offers.iter().any(|offer| offer.notation == PASS);
+        offers.iter().for_each(|offer| fingerprint.add(offer));
+        let passable = offers.iter().any(|offer| offer == PASS);
         let kind = facts.get("type").and_then(Value::as_str);
         Asking {
             fingerprint,

@@ -83,7 +83,7 @@ impl Table {
         if audience.seats().is_empty() {
             return vec![SeatView {
                 seat: None,
-                view: play.game.view(Viewer::Spectator),
+                view: play.game.view_text(Viewer::Spectator).into(),
                 decision: None,
                 prompt: None,
                 legal: Vec::new(),
@@ -99,7 +99,7 @@ impl Table {
         let asked = place.asked.as_ref();
         SeatView {
             seat: Some(seat),
-            view: play.game.view(Viewer::Seat(seat)),
+            view: play.game.view_text(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
             prompt: asked.and_then(|_| play.game.prompt(seat)).map(|prompt| said(&prompt, names)),
             legal: asked.map(|_| labelled(play.game.as_ref(), seat, names)).unwrap_or_default(),

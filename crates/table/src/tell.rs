@@ -1,13 +1,13 @@
 //! Putting what has happened in words.
 
+use std::sync::Arc;
+
 use game_core::{Seat, Told};
-use game_registry::Saying;
 
 use crate::audience::Audience;
-use crate::names::Names;
-use crate::texts::{said, told};
+use crate::texts::{in_words, told};
 use crate::update::{News, Update};
-use crate::wire::{ServerMessage, Step};
+use crate::wire::{Said, ServerMessage, Step};
 use crate::{Glance, Table};
 
 /// Steps that one who comes to a table is told.
@@ -29,11 +29,12 @@ impl Table {
                 }
                 News::Private(seat) if !audience.seats().contains(seat) => continue,
                 News::Private(_) => None,
-                News::Acted { seat, action, events } => {
-                    Some(self.step(*seq, *seat, action, events, audience, &names))
+                News::Acted { seat, action, events, words } => {
+                    let words = words.get_or_init(|| in_words(events, &names));
+                    Some(self.step(*seq, *seat, action, words, audience))
                 }
                 News::Happened(happening) => {
-                    let events = vec![told(happening, &names)];
+                    let events = vec![Arc::new(told(happening, &names))];
                     Some(Step { seq: *seq, actor_seat: happening.seat(), action: None, events })
                 }
             };
@@ -61,7 +62,8 @@ impl Table {
         let range = play.past.len().saturating_sub(most)..play.past.len();
         // Every action was legal when it was taken, so replaying them cannot fail; if it did, the log would stop.
         let _ = play.retell(range, |past, played, _| {
-            steps.push(self.step(past.seq, past.seat, &past.action, &played.events, audience, &names));
+            let words = in_words(&played.events, &names);
+            steps.push(self.step(past.seq, past.seat, &past.action, &words, audience));
         });
         steps
     }
@@ -71,16 +73,15 @@ impl Table {
         seq: u64,
         seat: Seat,
         action: &str,
-        events: &[Told<Saying>],
+        words: &[Told<Arc<Said>>],
         audience: &Audience,
-        names: &Names,
     ) -> Step {
         let own = audience.seats().contains(&seat) && self.is_frank_with(audience);
         Step {
             seq,
             actor_seat: Some(seat),
             action: own.then(|| action.to_owned()),
-            events: events.iter().map(|event| said(self.face(event, audience), names)).collect(),
+            events: words.iter().map(|event| Arc::clone(self.face(event, audience))).collect(),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The table's own sentences.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
+use game_core::Told;
 use game_registry::Saying;
 use game_text::Texts;
 use serde::Serialize;
@@ -26,6 +27,18 @@ pub(crate) fn said(saying: &Saying, names: &Names) -> Said {
         rule: saying.rule.map(|rule| rule.to_string()),
         text: Text::each(|lang| saying.sentence(lang, names.of(lang))),
     }
+}
+
+/// Both faces of what happened in words, which cost more than anything else about them.
+pub(crate) fn in_words(events: &[Told<Saying>], names: &Names) -> Vec<Told<Arc<Said>>> {
+    let words = |saying: &Saying| Arc::new(said(saying, names));
+    let each = |told: &Told<Saying>| match told {
+        Told::All(event) => Told::All(words(event)),
+        Told::Secret { seat, face_up, face_down } => {
+            Told::Secret { seat: *seat, face_up: words(face_up), face_down: words(face_down) }
+        }
+    };
+    events.iter().map(each).collect()
 }
 
 /// What the table itself says; the message is `table-<type>`.

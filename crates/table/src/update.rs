@@ -1,10 +1,12 @@
 //! What an entry has changed, before it is told to anybody.
 
+use std::sync::{Arc, OnceLock};
+
 use game_core::{Seat, Told};
 use game_registry::Saying;
 use serde::Serialize;
 
-use crate::wire::ChatLine;
+use crate::wire::{ChatLine, Said};
 
 /// What an entry has changed. [`Table::tell`](crate::Table::tell) puts it in words for one audience.
 #[derive(Clone, Debug)]
@@ -31,7 +33,7 @@ impl Update {
 #[derive(Clone, Debug)]
 pub(crate) enum News {
     /// A seat has acted.
-    Acted { seat: Seat, action: String, events: Vec<Told<Saying>> },
+    Acted { seat: Seat, action: String, events: Vec<Told<Saying>>, words: OnceLock<Vec<Told<Arc<Said>>>> },
     /// Something else has happened that all see.
     Happened(Happening),
     /// Somebody has said something.
@@ -50,7 +52,8 @@ pub(crate) enum Happening {
     Renamed { seat: Seat },
     Started {},
     Undone { seat: Seat },
-    UndoneByAgreement { seat: Seat, actions: usize, dealt_afresh: bool },
+    UndoneByAgreement { seat: Seat, actions: usize },
+    UndoneAndRedealt { seat: Seat, actions: usize },
     UndoAsked { seat: Seat },
     UndoAccepted { name: String },
     UndoDenied { name: String },
@@ -75,6 +78,7 @@ impl Happening {
             | Happening::Renamed { seat }
             | Happening::Undone { seat }
             | Happening::UndoneByAgreement { seat, .. }
+            | Happening::UndoneAndRedealt { seat, .. }
             | Happening::UndoAsked { seat }
             | Happening::HandedOver { seat, .. }
             | Happening::TimedOut { seat }

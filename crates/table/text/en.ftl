@@ -1,0 +1,78 @@
+# Bots are called after stars, free seats by their number.
+
+bot-0 = Vega
+bot-1 = Rigel
+bot-2 = Altair
+bot-3 = Deneb
+bot-4 = Mira
+bot-5 = Antares
+seat-0 = Seat 1
+seat-1 = Seat 2
+seat-2 = Seat 3
+seat-3 = Seat 4
+seat-4 = Seat 5
+seat-5 = Seat 6
+
+# What happens at a table besides the game.
+
+table-configured = The host has changed the table.
+table-claimed = { $seat } takes a seat.
+table-left = { $name } leaves the table.
+table-renamed = { $seat } goes by a new name.
+table-started = The game begins.
+table-undone = { $seat } takes back an action.
+table-undone-by-agreement = { $actions ->
+    [one] { $seat } takes back an action by agreement.
+   *[other] { $seat } takes back an action and what came after it, { $actions } in all, by agreement.
+}
+table-undone-and-redealt = { $actions ->
+    [one] { $seat } takes back an action by agreement. What nobody had seen is dealt afresh.
+   *[other] { $seat } takes back an action and what came after it, { $actions } in all, by agreement. What nobody had seen is dealt afresh.
+}
+table-undo-asked = { $seat } asks to take back an action.
+table-undo-accepted = { $name } agrees to the undo.
+table-undo-denied = The undo is off: { $name } says no.
+table-end-asked = { $name } asks to end the game here.
+table-end-accepted = { $name } agrees to end the game.
+table-end-denied = The game goes on: { $name } says no.
+table-handed-over = A bot plays for { $seat } from now on.
+table-timed-out = { $seat } is out of time; a bot plays on.
+table-taken-back = { $seat } is back in the seat.
+table-clock-resumed = The server is back. No clock ran while it was away.
+table-resigned = { $seat } resigns.
+table-agreed-end = All agree to end the game here.
+table-ended = The game is over.
+table-rematch = The same players meet again at a new table.
+
+# Why the table does not do something.
+
+refusal-no-such-seat = The table has no such seat.
+refusal-not-host = Only the host of the table can do this.
+refusal-not-your-seat = This seat is not yours to play.
+refusal-not-a-player = Only players of this table can do this.
+refusal-not-at-table = { $name } is not at the table; people take their seats themselves.
+refusal-seat-taken = This seat is taken.
+refusal-seats-open = Some seats are still free. Invite somebody, or give them to bots.
+refusal-already-started = The game has already started.
+refusal-not-started = The game has not started yet.
+refusal-game-over = The game is over.
+refusal-not-over = This can be done when the game is over.
+refusal-wrong-options = A game cannot be set up like this: { $why }
+refusal-wrong-clock = A clock gives at least a second and at most ten years, with at most a day more for each turn.
+refusal-wrong-pause = The pause before a pass is at most { $most } milliseconds.
+refusal-unknown-bot = { $why }
+refusal-stale-decision = The situation has changed meanwhile; look again before you decide.
+refusal-not-asked = Nothing is asked of this seat now.
+refusal-unreadable = “{ $action }” is not an action of this game.
+refusal-too-early = A pass counts a moment later here, so that its speed tells nothing.
+refusal-nothing-to-undo = This seat has done nothing that could be taken back.
+refusal-undo-denied = The others have said no to this undo.
+refusal-request-pending = A wish is waiting for an answer; only one can at a time.
+refusal-no-request = No such wish is waiting for your answer.
+refusal-has-resigned = This player has resigned.
+refusal-not-absent = This player is at the table; only the seat of an absent player can be handed over.
+refusal-no-spectators = The host has closed this table to spectators.
+refusal-empty = There is nothing but spaces here; write something.
+refusal-too-long = This is too long; at most { $most } characters are allowed.
+refusal-too-many-preferences = There is no room for more preferences.
+refusal-has-rematch = The players already meet again at another table.

@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Scenario) -> Result<(), CliError> {
     }
     let (ran, failed) = (files.len(), failures.len());
     if failures.is_empty() {
-        return print([format!("{ran} scenarios passed")]);
+        return print([if ran == 1 { "1 scenario passed".to_owned() } else { format!("{ran} scenarios passed") }]);
     }
     Err(CliError::Failed(format!("{}\n\n{failed} of {ran} scenarios failed", failures.join("\n\n"))))
 }

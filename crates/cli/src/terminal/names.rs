@@ -1,6 +1,6 @@
 //! What seats are called: by their colour, so that the map, the log and an action speak of the same thing.
 
-use console::Color;
+use console::{Color, Style};
 use game_core::Seat;
 use game_registry::Names;
 
@@ -16,9 +16,15 @@ pub(crate) fn seat_letter(lang: Lang, seat: Seat) -> String {
     lang.word(&format!("seat-{}-letter", seat.0))
 }
 
-/// The seat's colour.
-pub(crate) fn seat_color(seat: Seat) -> Color {
-    const COLORS: [Color; 6] =
-        [Color::Red, Color::Blue, Color::Green, Color::Yellow, Color::Magenta, Color::Color256(208)];
-    COLORS[seat.index() % COLORS.len()]
+/// The seat's colour. Blue is bright, since a terminal's plain blue is all but black.
+pub(crate) fn seat_style(seat: Seat) -> Style {
+    let styles = [
+        Style::new().red(),
+        Style::new().blue().bright(),
+        Style::new().green(),
+        Style::new().yellow(),
+        Style::new().magenta(),
+        Style::new().fg(Color::Color256(208)),
+    ];
+    styles[seat.index() % styles.len()].clone()
 }

@@ -79,7 +79,7 @@ refused   SG-2.1
 fn scenarios_pass_or_show_what_differs() {
     let good = Temporary::holding("good.scn", SCENARIO);
     let ran = lagrange(&["scenario", good.path()]);
-    assert_eq!((ran.code, ran.out.trim()), (Some(0), "1 scenarios passed"), "{}", ran.err);
+    assert_eq!((ran.code, ran.out.trim()), (Some(0), "1 scenario passed"), "{}", ran.err);
     let bad = Temporary::holding("bad.scn", &SCENARIO.replace("bid 99", "bid 0"));
     let ran = lagrange(&["scenario", good.path(), bad.path()]);
     assert_eq!(ran.code, Some(1));

@@ -7,7 +7,7 @@ use crate::actions::Action;
 use crate::data::data;
 use crate::events::Event;
 use crate::illegal::Illegal;
-use crate::pieces::{Energize, EnergizeBag, SecretBag, SecretMission};
+use crate::pieces::{Energize, SecretMission};
 use crate::state::NexusOps;
 
 pub(super) fn legal_sell(game: &NexusOps, seat: Seat, into: &mut Vec<Action>) {
@@ -46,7 +46,7 @@ pub(super) fn check_sell_secret(game: &NexusOps, seat: Seat, card: SecretMission
 
 pub(super) fn apply_sell_energize(game: &mut NexusOps, seat: Seat, card: Energize, fx: &mut Fx<Event>) {
     discard_energize(game, seat, card, fx);
-    game.open.players[seat].rubium += data().sale_price;
+    game.open.players[seat].earn(data().sale_price);
     fx.tell(|| Event::EnergizeSold { seat, card });
     end::test_unless_pending(game, fx);
 }
@@ -55,7 +55,7 @@ pub(super) fn apply_sell_secret(game: &mut NexusOps, seat: Seat, card: SecretMis
     game.hands[seat].secrets.inside_mut(fx).take(card);
     let player = &mut game.open.players[seat];
     player.secrets -= 1;
-    player.rubium += data().sale_price;
+    player.earn(data().sale_price);
     game.open.secret_discard.add(card);
     fx.tell(|| Event::SecretSold { seat, card });
     end::test_unless_pending(game, fx);
@@ -110,7 +110,7 @@ pub(super) fn gain_secret(game: &mut NexusOps, seat: Seat, card: SecretMission, 
 /// § NX-11.2
 fn refill_energize(game: &mut NexusOps, fx: &mut Fx<Event>) {
     if game.energize_deck.is_empty() && !game.open.energize_discard.is_empty() {
-        let cards = std::mem::replace(&mut game.open.energize_discard, EnergizeBag::default());
+        let cards = std::mem::take(&mut game.open.energize_discard);
         game.energize_deck = Deck::shuffled(cards.iter(), &mut game.rng, Stream::Table);
         fx.tell(|| Event::EnergizeReshuffled {});
     }
@@ -120,7 +120,7 @@ fn refill_energize(game: &mut NexusOps, fx: &mut Fx<Event>) {
 /// § NX-11.2
 fn refill_secrets(game: &mut NexusOps, fx: &mut Fx<Event>) {
     if game.secret_deck.is_empty() && !game.open.secret_discard.is_empty() {
-        let cards = std::mem::replace(&mut game.open.secret_discard, SecretBag::default());
+        let cards = std::mem::take(&mut game.open.secret_discard);
         game.secret_deck = Deck::shuffled(cards.iter(), &mut game.rng, Stream::Table);
         fx.tell(|| Event::SecretsReshuffled {});
     }

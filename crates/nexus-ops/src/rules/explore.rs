@@ -69,7 +69,7 @@ pub(super) fn apply_explore(game: &mut NexusOps, seat: Seat, hex: Hex, fx: &mut 
     }
     if face.rubium > 0 {
         let amount = u16::from(face.rubium);
-        open.players[seat].rubium += amount;
+        open.players[seat].earn(amount);
         fx.tell(|| Event::RubiumGained { seat, amount });
     }
     cards::draw_energize(game, seat, face.energize, fx);

@@ -15,7 +15,7 @@ pub(super) fn take(game: &mut NexusOps, fx: &mut Fx<Event>) {
     let seat = open.turn.active;
     let paying = open.controlled(seat).iter().filter(|&hex| open.mines[hex.index()] > 0 && is_miner(open, seat, hex));
     let amount = paying.map(|hex| u16::from(open.mines[hex.index()])).sum();
-    open.players[seat].rubium += amount;
+    open.players[seat].earn(amount);
     if amount > 0 {
         fx.tell(|| Event::IncomeTaken { seat, amount });
     }

@@ -182,7 +182,7 @@ pub(super) fn apply_play(game: &mut NexusOps, seat: Seat, card: Energize, action
             fx.tell(|| Event::MarchOrdered { seat, unit, hex });
         }
         (Effect::Rubium { amount }, _) => {
-            open.players[seat].rubium += amount;
+            open.players[seat].earn(amount);
             fx.tell(|| Event::RubiumGained { seat, amount });
         }
         (Effect::Discount { amount }, _) => {

@@ -151,9 +151,7 @@ pub(super) fn sees(view: &View, line: &str, names: &Names) -> Result<(), String>
             ["supply", unit, n] => {
                 same("The supply seen", n, &player.supply[unit.parse::<Unit>()?.index()].to_string())
             }
-            ["played", ref cards @ ..] => {
-                same("The missions seen", &sorted(cards), &sorted_ids(player.played.iter()))
-            }
+            ["played", ref cards @ ..] => same("The missions seen", &sorted(cards), &sorted_ids(player.played.iter())),
             _ => Err(format!("`{}` is not something others see.", words.join(" "))),
         });
     }

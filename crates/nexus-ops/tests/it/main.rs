@@ -1,5 +1,6 @@
 //! Everything that must hold of Nexus Ops.
 
+mod endless;
 mod properties;
 
 use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};

@@ -139,7 +139,8 @@ impl Task {
             Some(client) => client,
             None => self.pool.get().await?,
         };
-        let answer = within(async { client.query(&client.prepare_cached(APPEND).await?, &columns.params()).await }).await;
+        let answer =
+            within(async { client.query(&client.prepare_cached(APPEND).await?, &columns.params()).await }).await;
         match &answer {
             // It may be in any state: let go of it for good.
             Err(error) if error.is_temporary() => drop(Object::take(client)),

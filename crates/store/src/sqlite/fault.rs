@@ -8,8 +8,8 @@ impl From<rusqlite::Error> for Error {
     fn from(error: rusqlite::Error) -> Self {
         use ErrorCode::{
             AuthorizationForStatementDenied, CannotOpen, ConstraintViolation, DatabaseBusy, DatabaseLocked, DiskFull,
-            FileLockingProtocolFailed, OperationInterrupted, OutOfMemory, PermissionDenied, ReadOnly,
-            SystemIoFailure, TooBig,
+            FileLockingProtocolFailed, OperationInterrupted, OutOfMemory, PermissionDenied, ReadOnly, SystemIoFailure,
+            TooBig,
         };
         let text = format!("SQLite says: {error}.");
         let rusqlite::Error::SqliteFailure(failure, _) = error else { return Error::Damaged(text) };

@@ -17,7 +17,9 @@ impl Invites for SqliteStore {
             db.prepare_cached("DELETE FROM invites WHERE table_id = ?1 AND seat = ?2")?
                 .execute((&invite.table, invite.seat))?;
             let inserted = db
-                .prepare_cached("INSERT INTO invites (token, table_id, seat) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?
+                .prepare_cached(
+                    "INSERT INTO invites (token, table_id, seat) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+                )?
                 .execute((&invite.token, &invite.table, invite.seat))?;
             if inserted == 0 { Err(Error::taken(Thing::Invite)) } else { Ok(()) }
         })

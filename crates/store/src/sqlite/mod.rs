@@ -3,6 +3,7 @@
 //! One thread writes (`writer`), many connections read (`readers`). The write-ahead log lets them work side by side,
 //! and `synchronous = FULL` makes every commit wait for the disk.
 
+mod checkpoint;
 mod fault;
 mod invites;
 mod people;
@@ -19,6 +20,7 @@ use async_trait::async_trait;
 use rusqlite::Connection;
 
 use crate::{Error, Result, Stats, Store, folder, migrations};
+use checkpoint::Checkpoints;
 use fault::Optional;
 use readers::Readers;
 use writer::Writer;
@@ -50,7 +52,8 @@ impl SqliteStore {
         let mut db = schema::connect(&path)?;
         schema::migrate(&mut db, migrations::SQLITE)?;
         let readers = Arc::new(Readers::new(path.clone()));
-        Ok(SqliteStore { writer: Writer::start(db, lock)?, readers, path })
+        let checkpoints = Checkpoints::start(&path)?;
+        Ok(SqliteStore { writer: Writer::start(db, checkpoints, lock)?, readers, path })
     }
 
     /// The database file.
@@ -70,18 +73,12 @@ impl SqliteStore {
 
     /// Has the writer do something in a transaction of its own or together with others. It may be asked to do it
     /// again, when a transaction failed.
-    async fn write<T: Send + 'static>(
-        &self,
-        work: impl FnMut(&Connection) -> Result<T> + Send + 'static,
-    ) -> Result<T> {
+    async fn write<T: Send + 'static>(&self, work: impl FnMut(&Connection) -> Result<T> + Send + 'static) -> Result<T> {
         self.writer.write(work).await
     }
 
     /// Reads from one state of the database.
-    async fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
-    ) -> Result<T> {
+    async fn read<T: Send + 'static>(&self, work: impl FnOnce(&Connection) -> Result<T> + Send + 'static) -> Result<T> {
         self.readers.read(work).await
     }
 }

@@ -15,7 +15,9 @@ impl People for SqliteStore {
     async fn create_user(&self, user: User) -> Result<()> {
         self.write(move |db| {
             let inserted = db
-                .prepare_cached("INSERT INTO users (id, name, lang, created) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING")?
+                .prepare_cached(
+                    "INSERT INTO users (id, name, lang, created) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
+                )?
                 .execute((&user.id, &user.name, &user.lang, number(user.created)?))?;
             if inserted == 0 { Err(Error::taken(Thing::User)) } else { Ok(()) }
         })

@@ -6,9 +6,7 @@ use rusqlite::{Connection, Row};
 use super::SqliteStore;
 use super::fault::Optional;
 use crate::convert::{count, member, number, phase, place, seat_number, without_gap};
-use crate::{
-    Append, Conflict, Error, Member, NewTable, Page, Phase, Result, Snapshot, TableRecord, Tables, Thing,
-};
+use crate::{Append, Conflict, Error, Member, NewTable, Page, Phase, Result, Snapshot, TableRecord, Tables, Thing};
 
 /// Reads a [`TableRecord`]; a condition follows.
 const RECORD: &str = "SELECT t.id, t.game, x.header, x.summary, t.phase, t.created, t.updated, t.length, c.code
@@ -33,9 +31,8 @@ impl Tables for SqliteStore {
         let (table, first) = (table.to_owned(), number(from)?);
         self.read(move |db| {
             let length = length(db, &table)?;
-            let rows = db.prepare_cached(
-                "SELECT seq, entry FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq",
-            )?;
+            let rows =
+                db.prepare_cached("SELECT seq, entry FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq")?;
             let rows = rows.all((&table, first), |row| Ok((count(row.get(0)?)?, row.get(1)?)))?;
             without_gap(&table, length, from, rows)
         })
@@ -122,8 +119,11 @@ fn create(db: &Connection, table: &NewTable) -> Result<()> {
     if inserted == 0 {
         return Err(Error::taken(Thing::Table));
     }
-    db.prepare_cached("INSERT INTO table_texts (table_id, header, summary) VALUES (?1, ?2, ?3)")?
-        .execute((&table.id, &table.header, &table.summary))?;
+    db.prepare_cached("INSERT INTO table_texts (table_id, header, summary) VALUES (?1, ?2, ?3)")?.execute((
+        &table.id,
+        &table.header,
+        &table.summary,
+    ))?;
     insert_entries(db, &table.id, 0, &table.entries)?;
     insert_members(db, &table.id, &table.members)
 }
@@ -159,8 +159,9 @@ fn insert_entries(db: &Connection, table: &str, first: u64, entries: &[String]) 
 }
 
 fn insert_members(db: &Connection, table: &str, members: &[Member]) -> Result<()> {
-    let mut insert = db
-        .prepare_cached("INSERT INTO table_users (table_id, user_id, seat) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO table_users (table_id, user_id, seat) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+    )?;
     for member in members {
         super::people::require_user(db, &member.user)?;
         insert.execute((table, &member.user, seat_number(member.seat)))?;

@@ -1,5 +1,7 @@
 //! The game starts, goes on, goes back and ends.
 
+use std::sync::OnceLock;
+
 use game_core::{Outcome, Seat, Seed};
 
 use super::Fault;
@@ -33,7 +35,7 @@ impl Table {
         let events = self.play_mut()?.act(seat, action, seq).map_err(refused)?;
         self.body.request = None;
         self.ask(Some(seat), None);
-        Ok(News::Acted { seat, action: action.to_owned(), events })
+        Ok(News::Acted { seat, action: action.to_owned(), events, words: OnceLock::new() })
     }
 
     pub(super) fn undone(
@@ -53,10 +55,10 @@ impl Table {
         }
         self.body.request = None;
         self.ask(None, Some(seat));
-        let dealt_afresh = reseed.is_some();
-        Ok(match by_agreement {
-            true => Happening::UndoneByAgreement { seat, actions, dealt_afresh },
-            false => Happening::Undone { seat },
+        Ok(match (by_agreement, reseed) {
+            (false, _) => Happening::Undone { seat },
+            (true, None) => Happening::UndoneByAgreement { seat, actions },
+            (true, Some(_)) => Happening::UndoneAndRedealt { seat, actions },
         })
     }
 

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use super::Fault;
 use crate::limits::CHAT_LINES;
+use crate::play::Play;
 use crate::request::{Request, Wish};
 use crate::update::{Happening, News};
 use crate::window::{Preference, about};
@@ -52,7 +53,7 @@ impl Table {
         if self.wish_answered(user, accept) { Happening::EndAccepted { name } } else { Happening::EndDenied { name } }
     }
 
-    /// A denied undo cannot be asked for again before something has changed.
+    /// Whether the wish still stands. One that others denied cannot be repeated before something has changed.
     fn wish_answered(&mut self, user: &UserId, accept: bool) -> bool {
         if accept {
             if let Some(request) = &mut self.body.request {
@@ -60,8 +61,9 @@ impl Table {
             }
             return true;
         }
-        let n_actions = self.play.as_ref().map(|play| play.n_actions());
-        if let Some(Request { wish: Wish::Undo { seat, .. }, .. }) = self.body.request.take()
+        let n_actions = self.play.as_ref().map(Play::n_actions);
+        let denied = self.body.request.take().filter(|request| request.user != *user);
+        if let Some(Request { wish: Wish::Undo { seat, .. }, .. }) = denied
             && let Some(place) = self.body.places.get_mut(seat.index())
         {
             place.denied_at = n_actions;

@@ -1,11 +1,15 @@
 //! What travels between server and client, as JSON. The TypeScript types are made from these.
 
 mod client;
+mod json;
+mod replay;
 mod said;
 mod server;
 mod state;
 
 pub use client::ClientMessage;
+pub use json::Json;
+pub use replay::{ReplayInfo, ReplayView};
 pub use said::{Refusal, Said, Text};
 pub use server::{ChatLine, ServerMessage, Step};
 pub use state::{

@@ -48,7 +48,7 @@ pub struct Refusal {
     /// The facts behind the sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
-    pub facts: Option<Value>,
+    pub facts: Option<Box<Value>>,
     /// The sentence.
     pub text: Text,
 }

@@ -1,5 +1,7 @@
 //! What a server sends.
 
+use std::sync::Arc;
+
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -66,7 +68,7 @@ pub struct Step {
     #[ts(optional)]
     pub action: Option<String>,
     /// What happened, as told to this client.
-    pub events: Vec<Said>,
+    pub events: Vec<Arc<Said>>,
 }
 
 /// Something said at the table.

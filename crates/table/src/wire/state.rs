@@ -1,13 +1,14 @@
 //! All that one person sees of a table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use game_core::{Outcome, ScoreSheet, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::{Said, Text};
+use super::{Json, Said, Text};
 use crate::{Millis, PassMode, Settings};
 
 /// Where a table stands in its life.
@@ -122,14 +123,13 @@ pub struct SeatView {
     /// Which seat; none for one who only watches.
     pub seat: Option<Seat>,
     /// The game's own view.
-    #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Json,
     /// The question the seat has to answer: an answer names it.
     pub decision: Option<String>,
     /// The question itself.
     pub prompt: Option<Said>,
     /// All that the seat may do.
-    pub legal: Vec<LegalAction>,
+    pub legal: Vec<Arc<LegalAction>>,
     /// When the question can be passed: what the table will do about it.
     pub window: Option<WindowView>,
     /// What the seat has asked the table to pass.
@@ -142,8 +142,7 @@ pub struct LegalAction {
     /// How it is written.
     pub notation: String,
     /// The same as data.
-    #[ts(type = "unknown")]
-    pub action: Value,
+    pub action: Json,
     /// What to write on the button.
     pub label: Text,
 }

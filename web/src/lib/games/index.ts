@@ -3,6 +3,7 @@ import mars from '$art/key-on-mars.svg?url';
 import nexus from '$art/key-nexus-ops.svg?url';
 import planet from '$art/key-planet-unknown.svg?url';
 import skymines from '$art/key-skymines.svg?url';
+import { addWords } from '$lib/i18n';
 import type { GameUi } from './types';
 
 /** What the shelf shows of a game, whether or not the server offers it yet. */
@@ -18,8 +19,22 @@ export interface OnShelf {
 
 export const SHELF: readonly OnShelf[] = [
   { slug: 'nexus-ops', name: 'Nexus Ops', art: nexus, players: '2–4', minutes: '60–90', weight: 2 },
-  { slug: 'welcome-to-the-moon', name: 'Welcome to the Moon', art: moon, players: '1–6', minutes: '25–35', weight: 2 },
-  { slug: 'planet-unknown', name: 'Planet Unknown', art: planet, players: '1–6', minutes: '60–80', weight: 3 },
+  {
+    slug: 'welcome-to-the-moon',
+    name: 'Welcome to the Moon',
+    art: moon,
+    players: '1–6',
+    minutes: '25–35',
+    weight: 2,
+  },
+  {
+    slug: 'planet-unknown',
+    name: 'Planet Unknown',
+    art: planet,
+    players: '1–6',
+    minutes: '60–80',
+    weight: 3,
+  },
   { slug: 'on-mars', name: 'On Mars', art: mars, players: '1–4', minutes: '90–150', weight: 5 },
   { slug: 'skymines', name: 'Skymines', art: skymines, players: '1–4', minutes: '75–150', weight: 4 },
 ];
@@ -35,7 +50,9 @@ const folders = import.meta.glob<{ default: GameUi }>('./*/index.ts') as Record<
 /** What a game brings; a game without a folder is played on a plain table. */
 export async function loadGame(slug: string): Promise<GameUi> {
   const folder = folders[`./${slug}/index.ts`] ?? (() => import('./plain'));
-  return (await folder()).default;
+  const ui = (await folder()).default;
+  if (ui.words) addWords(ui.words);
+  return ui;
 }
 
 export const hasBoard = (slug: string): boolean => `./${slug}/index.ts` in folders;

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Bilingual, Said, SeatView, Step, TableState } from '$lib/wire';
+import type { Bilingual, Lang, Said, SeatView, Step, TableState } from '$lib/wire';
 import type { IconName } from '$lib/ui/icons';
 import type { Selection } from '$lib/table/selection.svelte';
 import type { GameTexts } from '$lib/i18n/game.svelte';
@@ -91,6 +91,8 @@ export interface GameUi {
   opensGroup?: (said: Said) => boolean;
   keeps?: (value: string, seatView: SeatView) => boolean;
   whyCorner?: (seatView: SeatView, selected: string | null) => Corner;
+  /** Words of the board's own interface, as Fluent texts. */
+  words?: Record<Lang, string>;
   secrets?: boolean;
   tutorial?: Tutorial;
 }

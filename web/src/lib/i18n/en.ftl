@@ -1,1 +1,591 @@
+## General
+
+skip = Skip to the main part
+to-home = Home
+back = Back
+close = Close
+show = Show
+save = Save
+saved = Saved
+copy = Copy
+copied = Link copied
+loading = Loading…
+sending = Sending your move…
+you = You
+more = More
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+missing = No such page
+problem-missing = There is nothing at this address. The link may be out of date.
+problem-server = The server answered with error { $status }. Please try again.
+problem-network = The server does not answer. Check your connection and try again.
+offline = Connection lost, reconnecting.
+offline-unsent = { $count ->
+    [one] { $count } move will be sent as soon as it is back.
+   *[other] { $count } moves will be sent as soon as it is back.
+}
+offline-now = Connect now
+
+## Language and look
+
 language = Language
+language-ru = Русский
+language-en = English
+theme = Theme
+theme-system = As the system
+theme-dark = Dark
+theme-light = Light
+theme-switch = { $theme ->
+    [light] Light theme
+   *[dark] Dark theme
+}
+settings = Settings
+settings-look = Look, motion, sound
+palette = Player colours
+palette-why = The second palette can be told apart with any colour vision. Each player has a shape as well.
+palette-standard = Usual
+palette-contrast = Distinct
+motion = Motion
+motion-why = Pieces travel and dice roll. Without motion everything changes at once.
+motion-system = As the system
+motion-full = On
+motion-none = Off
+zoom = Board zoom
+zoom-now = { $percent }%
+sound = Sound
+sound-off = Mute
+sound-on = Unmute
+sound-why = A short tone when an answer is expected from you
+notifications = Notifications
+notifications-why = The browser tells you about your turn while you are in another tab
+action-list = List of all moves
+action-list-why = A tab with every possible move in words: one can play without the board
+gallery = Component gallery
+gallery-note = every part of the interface in every state
+
+## Home
+
+home-title = Five space board games
+home-title-1 = Five points of balance.
+home-title-2 = Five games about space
+home-lead = Complete rules, bots of different strength, games with friends by link. Open a browser and play, no registration needed.
+home-start = Start a game
+home-choose = Choose a game
+home-two-clicks = two clicks to the first move
+home-rights = An unofficial implementation of the rules. The names of the games belong to their owners; texts and art were made for this project.
+join-code = table code
+join-enter = Join
+continue = Continue
+continue-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+continue-all = All my games
+status-yours = Your turn
+status-theirs = { $name } to move
+status-lobby = Gathering players
+status-going = In progress
+bell = { $count ->
+    [0] My games
+    [one] My games: { $count } waits for you
+   *[other] My games: { $count } wait for you
+}
+card-players = Players
+card-time = Time
+card-minutes = { $minutes } min
+card-weight = Complexity { $weight } of 5
+card-play = Play
+card-rules = Rules of { $name }
+card-soon = in the works
+game-nexus-ops = Take a moon: mines, dragons and secret missions
+game-welcome-to-the-moon = Write numbers through eight adventures to the Moon
+game-planet-unknown = Settle a planet with polyominoes from a station
+game-on-mars = Build a colony between orbit and surface
+game-skymines = Shares of mining companies on the Moon and in the belt
+quick-opponents = Opponents
+quick-bots = { $count ->
+    [one] Against { $count } bot
+   *[other] Against { $count } bots
+}
+quick-level = Level of the bots
+quick-start = Start
+quick-lobby = Table for friends
+quick-tutorial = Tutorial
+level-novice = Novice
+level-novice-long = Novice
+level-novice-why = bot, moves at random
+level-even = Even
+level-even-long = Even level
+level-even-why = bot, looks one move ahead
+level-strong = Strong
+level-strong-long = Strong level
+level-strong-why = bot, thinks for half a second
+level-master = Master
+level-master-long = Master
+level-master-why = bot, thinks for two seconds
+
+## New table
+
+new-table = New table
+lobby-private = seen only by link
+lobby-facts = { $players } players · { $minutes } min · join and leave at any time
+seats = Seats
+lobby-order-random = random turn order
+lobby-order-fixed = turns in this order
+lobby-add-seat = Seat
+lobby-open = Free
+lobby-open-why = for the first who follows the link
+lobby-you = you
+lobby-you-host = you, the host
+lobby-here = at the table
+lobby-away = seat taken, but not connected now
+lobby-bot-own = bot { $spec }
+lobby-bot = Seat a bot
+lobby-hot-seat = On this screen
+lobby-ready = here
+lobby-free = Free the seat
+lobby-remove = Remove the seat
+lobby-spectators = Anybody with the link may watch; spectators do not see hands.
+lobby-no-spectators = This table has no spectators.
+lobby-options = Rules of the table
+lobby-option-seats = only for { $seats } seats
+lobby-pace = Pace
+clock = Clock
+clock-why = when time is up, a bot plays on
+clock-left = Time left
+clock-none = No clock
+clock-move-90 = 90 seconds a move
+clock-game-20 = 20 min a game
+clock-game-45 = 45 min a game
+clock-days-1 = A day a move
+clock-days-3 = Three days a move
+setting-shuffle-seats = Random order
+setting-shuffle-seats-why = Seats are drawn by lot at the start
+setting-spectators = Spectators
+setting-spectators-why = Watching by link
+setting-open-hands = Open hands on one screen
+setting-open-hands-why = No curtain between turns
+invite = Invitation
+invite-host-only = The host has the links to the seats.
+invite-full = No seat is free, nobody else can join.
+invite-qr = The invitation as a QR code
+invite-link = Link to seat { $seat }
+invite-why = A link leads to its own seat, the table code to any free one.
+lobby-wait = { $count ->
+    [one] Waiting for { $count } player.
+   *[other] Waiting for { $count } players.
+}
+lobby-wait-why = You can seat bots and start now.
+lobby-wait-host = Waiting for the host to start the game.
+lobby-all-here = Everybody is here.
+lobby-fill = { $count ->
+    [one] Add a bot
+   *[other] Add { $count } bots
+}
+lobby-start = Start the game
+join = Invitation
+join-title = You are invited to a table
+join-why = No registration needed: give a name, so that others know you.
+join-sit = Take the seat
+
+## Table
+
+board = Board
+dock = Question and cards
+side = Log, chat, moves
+prompt = Question
+phases = Phases of the turn
+prompt-yours = Your turn.
+prompt-out-of-turn = A question out of turn.
+prompt-waiting = { $count ->
+    [one] { $names } to move
+   *[other] Waiting for { $names }
+}
+prompt-thinking = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+prompt-nobody = Waiting for the others
+prompt-over = The game is over
+prompt-spectator = You are watching. Hands of the players are hidden.
+prompt-clear = Clear choice
+pass-choice = Pass for me
+pass-ask = Ask me
+pass-unless-playable = Pass if I have nothing to play
+pass-this-time = Pass until this battle is over
+pass-in = pass in { $seconds } s
+why-not = Why not?
+plain-nothing = Nothing is asked of you now.
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = It is quiet here.
+chat-say = Message
+chat-send = Say
+actions = Moves
+actions-none = There are no moves now.
+score = Score
+score-total = Total
+seat-yours = , that is you
+seat-bot = bot
+seat-away = not connected
+seat-thinking = thinking
+seat-resigned = resigned
+seat-menu = Seat: { $name }
+seat-bot-plays = A bot is playing for you.
+seat-take-back = Take the seat back
+seat-hand-over = Hand the seat to a bot. It can be taken back at any moment.
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+known-seed = known seed
+undo-can = Undo
+undo-ask = Ask for an undo
+undo-no = Nothing to undo
+request-undo = { $name } asks to undo { $actions ->
+    [one] { $actions } move
+   *[other] { $actions } moves
+}.
+request-undo-mine = { $count ->
+    [one] Asking for an undo: waiting for { $count } answer.
+   *[other] Asking for an undo: waiting for { $count } answers.
+}
+request-end = { $name } proposes to end the game here.
+request-end-mine = { $count ->
+    [one] Proposing to end: waiting for { $count } answer.
+   *[other] Proposing to end: waiting for { $count } answers.
+}
+request-yes = Agree
+request-no = No
+request-withdraw = Withdraw
+end-agree = End by agreement
+end-agree-why = If all agree, the game ends with the score as it is
+end-ask = Propose
+resign = Resign
+resign-why = A bot plays the seat to the end
+resign-do = Resign
+resign-sure = Really resign
+curtain-title = { $name } is next
+curtain-why = Pass the screen on. Cards are shown when the player is ready.
+curtain-ready = Ready, show it
+die = { $hit ->
+    [true] die { $face }, a hit
+   *[false] die { $face }
+}
+board-fit = Show the whole board
+board-in = Larger
+board-out = Smaller
+keys = Keys
+key-undo = undo
+key-score = score
+key-rules = rules
+key-log = log
+key-chat = chat
+key-actions = all moves
+key-prompt = to the question
+key-skip = skip the motion
+key-back = clear the choice, close
+key-help = this list
+title-turn = ● Your turn: { $name }
+title-question = ● A question for you: { $name }
+title-over = Game over: { $name }
+
+## The end
+
+over = Game over
+over-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+over-won = { $count ->
+    [1] { $who } wins
+   *[other] A shared victory: { $who }
+}
+over-lost = Defeat
+over-ended = The game ended without a winner
+over-again = Play again
+over-replay = Watch
+over-board = Board
+over-share = Share
+over-journal = Record
+over-result = To the result
+chart = Chart of points through the game
+chart-title = Points through the game
+chart-target = target { $target }
+chart-start = start
+chart-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+
+## Replay
+
+replay = Replay
+replay-start = To the start
+replay-back = Step back
+replay-forward = Step forward
+replay-end = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-moment = Moment of the game
+replay-at = Decision { $at } of { $last }
+replay-begin = The game begins
+replay-quiet = Nothing happened that could be seen
+replay-eyes = Whose eyes
+replay-eyes-open = What lies open
+replay-eyes-seat = Eyes of { $name }
+replay-link = Link to this moment
+replay-key = { $name }: +{ $points } at decision { $at }
+
+## Rules
+
+rules = Rules
+rules-of = Rules of { $name }
+rules-search = Search the rules
+rules-page = Open all rules
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-found-for = Found: “{ $words }”
+rules-nothing = Nothing found. Try another word or the number of a rule.
+rules-hint = Start typing: numbers, headings and texts of rules are searched.
+rules-both = With the Russian text
+rules-contents = Contents
+rules-game = Game
+rules-results = Rules found
+rule-copy = Copy the link to rule { $id }
+origin-book = by the rulebook
+origin-public = from public facts
+origin-decision = our decision
+origin-reconstructed = reconstructed
+
+## Games
+
+history = My games
+history-open = In progress
+history-past = Finished
+history-none-open = No games in progress.
+history-none = No finished games yet.
+history-won = Won
+history-lost = Lost
+history-go = Continue
+upload = Watch somebody’s game
+upload-why = Upload the record of a game (a .jsonl file): it can be downloaded at the end of any game.
+upload-choose = Choose a file
+
+## Profile
+
+profile = Profile
+profile-name = Name at the table
+profile-guest = You play as a guest: games are kept in this browser. A login and a password open them on other devices.
+profile-account = You are logged in as { $login }.
+profile-login = Login
+profile-password = Password
+profile-enter = Log in
+profile-create = Create
+profile-in = You are logged in
+profile-out = You are logged out
+profile-logout = Log out
+tokens = Bots of your own
+tokens-why = A key lets a program play for you.
+token-name = Name of the key
+token-create = Create a key
+token-delete = Delete key { $name }
+token-made = The key is shown once:
+token-unused = not used yet
+
+## Tutorial
+
+tutorial = Tutorial
+coach-step = Step { $at } of { $count }
+coach-skip = Skip the tutorial
+coach-next = Next
+coach-end = Play on
+coach-do = your move, please
+coach-wait = watch what happens
+
+## Gallery
+
+gallery-controls = Buttons and fields
+gallery-pieces = Seats, phases, dice
+gallery-surfaces = Question, cards, refusal
+gallery-icons = Icons
+gallery-choice-a = None
+gallery-choice-b = 20 min
+gallery-choice-c = A move a day
+gallery-toggle = Spectators
+gallery-seat = Player { $seat }
+gallery-fact-a = Rubium
+gallery-fact-b = Energize cards
+gallery-fact-c = Secret Missions
+gallery-phase-deploy = Deploy
+gallery-phase-move = Move
+gallery-phase-explore = Explore
+gallery-phase-fight = Fight
+gallery-phase-income = Income
+gallery-ask = Where does the Rock Strider on B0 go?
+gallery-wait = Marina is thinking…
+gallery-card = Teleport
+gallery-card-text = Carry a unit of yours to any other hex without enemies.
+state-idle = Idle
+state-hover = Hovered
+state-focus = Focused
+state-pending = Pending
+state-disabled = Disabled
+
+## Nexus Ops: board, hand, battle
+
+nexus-ops-vp = VP
+nexus-ops-caption = Round { $round } · turn { $turn } · to { $target } VP
+nexus-ops-fact-rubium = Rubium: { $count }
+nexus-ops-fact-energize = Energize cards: { $count }
+nexus-ops-fact-secrets = Secret Missions: { $count }
+nexus-ops-fact-hexes = Hexes controlled: { $count }
+nexus-ops-board = { $count ->
+    [one] Board: the moon, { $count } hex. Arrow keys walk from hex to hex
+   *[other] Board: the moon, { $count } hexes. Arrow keys walk from hex to hex
+}
+nexus-ops-zoom = Board zoom
+nexus-ops-minimap = Map of the board: show a place
+nexus-ops-home-of = home base of { $name }
+nexus-ops-unexplored = unexplored
+nexus-ops-mine = mine { $value }
+nexus-ops-contested = contested
+nexus-ops-yours = yours
+nexus-ops-stack = { $unit } ×{ $count }{ $kind ->
+    [march] {""}, forced march +{ $marches }
+    [fresh] {""}, new: may leave the battle
+    [both] {""}, new, forced march +{ $marches }
+   *[plain] {""}
+}
+nexus-ops-effect-move = move
+nexus-ops-effect-explore = move and explore
+nexus-ops-effect-fight = into battle
+nexus-ops-effect-deploy = place a unit
+nexus-ops-effect-breathe = breathe
+nexus-ops-effect-teleport = teleport
+nexus-ops-effect-select = pick
+nexus-ops-effect-lose = remove the unit
+nexus-ops-done-deploy = End deployment
+nexus-ops-done-move = End movement
+nexus-ops-done-breathe = End breathing
+nexus-ops-done-missions = Go on
+nexus-ops-done-turn = End turn
+nexus-ops-kind-red = battle mission
+nexus-ops-kind-mission = mission
+nexus-ops-kind-deploy = start of turn
+nexus-ops-kind-battle-start = battle, before rolls
+nexus-ops-kind-after-roll = battle, after a roll
+nexus-ops-points = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+nexus-ops-playable = playable now
+nexus-ops-sell = Sell “{ $card }” for 1 rubium
+nexus-ops-hand = Your cards
+nexus-ops-hand-empty = You hold no cards.
+nexus-ops-shop = Units for sale
+nexus-ops-buy = { $unit }: costs { $cost }, hits on { $hits }+, { $supply } in supply
+nexus-ops-supply = In supply: { $count }
+nexus-ops-chart = Units
+nexus-ops-chart-left = supply
+nexus-ops-chart-supply = Figures left in your supply
+nexus-ops-chart-cost = Cost in rubium
+nexus-ops-chart-hits = Hits on this number and above
+nexus-ops-decks = Decks and discards
+nexus-ops-deck-energize = Energize deck: { $count }
+nexus-ops-deck-secrets = Secret Mission deck: { $count }
+nexus-ops-discard-energize = Energize discard: { $count }
+nexus-ops-discard-secrets = Secret Mission discard: { $count }
+nexus-ops-discard-empty = Empty
+nexus-ops-deeds = Missions fulfilled: { $count }
+nexus-ops-deeds-of = { $name }: { $vp } VP
+nexus-ops-deeds-cards = Mission cards ×{ $count }
+nexus-ops-deeds-hill = King of the Hill ×{ $count }
+nexus-ops-group = Who goes from { $hex }
+nexus-ops-group-kind = { $unit }: { $chosen } of { $ready } picked
+nexus-ops-group-less = Fewer: { $unit }
+nexus-ops-group-more = More: { $unit }
+nexus-ops-group-everyone = All { $count }
+nexus-ops-ask-keep = Which mission do you keep?
+nexus-ops-ask-reward = Reward for the Monolith
+nexus-ops-reward-energize = 2 Energize cards
+nexus-ops-reward-energize-text = Take them into your hand.
+nexus-ops-reward-hill = King of the Hill
+nexus-ops-reward-hill-text = A point for you, an Energize card for everyone else.
+nexus-ops-ask-missions-won = Victory on { $hex }! Which mission do you play?
+nexus-ops-ask-missions = Missions for { $hex }
+nexus-ops-ask-nothing = You hold no mission that fits.
+nexus-ops-mission-card = Mission card
+nexus-ops-mission-card-text = For the battle won, instead of a red mission.
+nexus-ops-ask-breath-loss = The breath hit { $hex }. Whom do you remove?
+nexus-ops-ask-whom = Against whom?
+nexus-ops-ask-figure = “{ $card }”: on which unit?
+nexus-ops-ask-side = “{ $card }”: for which side?
+nexus-ops-ask-hit = “{ $card }”: which hit do you cancel?
+nexus-ops-ask-pick = Pick the victim
+nexus-ops-ask-lose = Remove one of your units
+nexus-ops-battle = Battle on { $hex }, { $terrain }
+nexus-ops-battle-before = Before the first roll
+nexus-ops-battle-step = { $step ->
+    [0] Ambush
+   *[other] Step { $step } of 6
+}
+nexus-ops-peek = Show the board
+nexus-ops-unpeek = To the battle on { $hex }
+nexus-ops-step-done = done
+nexus-ops-step-now = now
+nexus-ops-step-next = to come
+nexus-ops-step-none = no units
+nexus-ops-side-modifier = { $modifier } to all rolls
+nexus-ops-hits-due = { $count ->
+    [one] { $count } to remove
+   *[other] { $count } to remove
+}
+nexus-ops-aim-side = Play for the { $side }
+nexus-ops-mark-modifier = { $modifier } to its roll
+nexus-ops-mark-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+nexus-ops-nobody-left = Nobody is left
+nexus-ops-die = Die { $face }{ $modifier }: { $result }
+nexus-ops-die-hit = hit
+nexus-ops-die-picks = picks
+nexus-ops-die-miss = miss
+nexus-ops-die-cancelled = cancelled
+nexus-ops-rolls = Rolls of this battle
+nexus-ops-reroll = Misses rolled again
+nexus-ops-hits = { $count ->
+    [0] no hits
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+nexus-ops-window = Card window
+nexus-ops-window-open = open
+nexus-ops-window-closed = closed
+nexus-ops-window-you = your answer
+nexus-ops-window-asked = is asked
+nexus-ops-window-passed = passed
+nexus-ops-window-empty = no cards
+nexus-ops-window-later = later
+nexus-ops-your-cards = Your Energize cards
+nexus-ops-turn-of = Turn: { $name }
+nexus-ops-result-won = { $name } wins on { $hex }
+nexus-ops-result-none = Battle on { $hex }: the attacker has not won
+nexus-ops-card-played = { $name } plays a card
+nexus-ops-card-sold = { $name } sells a card
+nexus-ops-card-mission = { $name } fulfils a mission
+nexus-ops-tip-unit = Costs { $cost } · hits on { $hits }+
+nexus-ops-tip-modifier = { $terrain }: { $amount } to attack rolls.
+nexus-ops-tip-mines = Mines rubium.
+nexus-ops-tip-forbidden = May not enter: { $terrains }.
+nexus-ops-tip-monolith = Who controls the Monolith in his draw phase takes 2 Energize cards.
+nexus-ops-tip-unexplored = A face-down tile: the first to end a move here turns it up.
+nexus-ops-tip-mine = The mine gives { $value } rubium a turn to whoever controls the hex with a Human, Fungoid or Crystalline.
+nexus-ops-tip-contested = Contested: there will be a battle here.

@@ -27,6 +27,13 @@ export function read(bundle: FluentBundle, id: string, args?: Args): string | nu
 
 const bundles = { ru: bundleOf('ru', ru), en: bundleOf('en', en) };
 
+/** Adds the words of a game's board; they come with the game, so that other pages do not carry them. */
+export function addWords(words: Record<Lang, string>): void {
+  for (const language of ['ru', 'en'] as const) {
+    bundles[language].addResource(new FluentResource(words[language]), { allowOverrides: true });
+  }
+}
+
 /** A text of the interface in the language now shown. Reactive, since `lang()` is. */
 export function t(id: string, args?: Args): string {
   return translate(lang(), id, args);

@@ -18,7 +18,8 @@ export function ago(at: number, now: number = Date.now()): string {
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-export const hour = (at: number): string => new Intl.DateTimeFormat(lang(), { timeStyle: 'short' }).format(at);
+export const hour = (at: number): string =>
+  new Intl.DateTimeFormat(lang(), { timeStyle: 'short' }).format(at);
 
 /** A clock: 12:40, 1:02:05, or days when there are many. */
 export function clockText(ms: number, dayWord: (count: number) => string): string {

@@ -1,6 +1,14 @@
-import type { Lang, Refusal, Settings } from '$lib/wire';
+import type { Lang, Refusal, ReplayView, Settings } from '$lib/wire';
 import type {
-  BotToken, GameInfo, Invites, Me, NewTable, Replay, ReplayMoment, Rulebook, SeatRequest, TableSummary,
+  BotToken,
+  GameInfo,
+  Invites,
+  Me,
+  NewTable,
+  Replay,
+  Rulebook,
+  SeatRequest,
+  TableSummary,
 } from '$lib/wire/rest';
 
 /** An answer of the server that is not the one hoped for. */
@@ -13,7 +21,21 @@ export class ApiError extends Error {
   }
 }
 
+let known: Promise<Me> | null = null;
+
+/** Who sits at this browser. The first answer brings the cookie that everything else needs. */
+export function whoAmI(): Promise<Me> {
+  known ??= send('GET', '/me').then((response) => response.json() as Promise<Me>);
+  known.catch(() => (known = null));
+  return known;
+}
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  await whoAmI();
+  return send(method, path, body);
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -37,15 +59,19 @@ export type ReplaySource = 'tables' | 'replays';
 
 /** Every REST call of the app, one line each. */
 export const api = {
-  me: () => json<Me>('GET', '/me'),
+  me: async () => {
+    known = null;
+    return whoAmI();
+  },
   setMe: (me: { name?: string; lang?: Lang }) => json<Me>('PUT', '/me', me),
-  account: (login: string, password: string) => json<Me>('POST', '/account', { login, password }),
-  login: (login: string, password: string) => json<Me>('POST', '/login', { login, password }),
+  account: (login: string, password: string) => nothing('POST', '/account', { login, password }),
+  login: (login: string, password: string) => nothing('POST', '/login', { login, password }),
   logout: () => nothing('POST', '/logout'),
 
-  games: () => json<GameInfo[]>('GET', '/games'),
-  gameText: (slug: string, lang: Lang) => text(`/games/${slug}/text/${lang}`),
-  rules: (slug: string, lang: Lang) => json<Rulebook>('GET', `/games/${slug}/rules/${lang}`),
+  games: async () => (await send('GET', '/games')).json() as Promise<GameInfo[]>,
+  gameText: async (slug: string, lang: Lang) => (await send('GET', `/games/${slug}/text/${lang}`)).text(),
+  rules: async (slug: string, lang: Lang) =>
+    (await send('GET', `/games/${slug}/rules/${lang}`)).json() as Promise<Rulebook>,
 
   createTable: (table: NewTable) => json<{ id: string }>('POST', '/tables', table),
   tables: () => json<TableSummary[]>('GET', '/tables'),
@@ -54,14 +80,15 @@ export const api = {
   start: (id: string) => nothing('POST', `/tables/${id}/start`),
   join: (token: string) => json<{ id: string }>('POST', '/join', { token }),
   invites: (id: string) => json<Invites>('GET', `/tables/${id}/invites`),
-  setSeat: (id: string, seat: number, holder: SeatRequest) => nothing('PUT', `/tables/${id}/seats/${seat}`, holder),
+  setSeat: (id: string, seat: number, holder: SeatRequest) =>
+    nothing('PUT', `/tables/${id}/seats/${seat}`, holder),
   rematch: (id: string) => json<{ id: string }>('POST', `/tables/${id}/rematch`),
   resign: (id: string) => nothing('POST', `/tables/${id}/resign`),
 
   history: () => json<TableSummary[]>('GET', '/history'),
   replay: (source: ReplaySource, id: string) => json<Replay>('GET', `/${source}/${id}/replay`),
   moment: (source: ReplaySource, id: string, at: number, seat: number | null) =>
-    json<ReplayMoment>('GET', `/${source}/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+    json<ReplayView>('GET', `/${source}/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   journal: (id: string) => text(`/tables/${id}/journal`),
   uploadReplay: (journal: string) => json<{ id: string }>('POST', '/replays', journal),
 

@@ -1,3 +1,4 @@
+import { whoAmI } from './api';
 import { Connection } from './connection.svelte';
 import { openSocket, realClock } from './socket';
 
@@ -7,7 +8,8 @@ let connection: Connection | null = null;
 export function live(): Connection {
   if (connection) return connection;
   const made = (connection = new Connection(openSocket, realClock));
-  made.connect();
+  // The server opens a socket only to somebody it knows.
+  void whoAmI().finally(() => made.connect());
   addEventListener('online', () => made.connect());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.connect();

@@ -14,7 +14,8 @@ export const theme = (): 'dark' | 'light' =>
   settings.theme === 'system' ? (system.light ? 'light' : 'dark') : settings.theme;
 
 /** Whether things may travel. */
-export const motion = (): boolean => (settings.motion === 'system' ? !system.still : settings.motion === 'full');
+export const motion = (): boolean =>
+  settings.motion === 'system' ? !system.still : settings.motion === 'full';
 
 /** Writes the settings that CSS and assistive technology look at. Call inside an effect. */
 export function applyToDocument(root: HTMLElement): void {

@@ -6,7 +6,15 @@ import { HotSeat } from './hotseat.svelte';
 import { Playback } from './playback.svelte';
 import { Selection } from './selection.svelte';
 
-const NOBODY: SeatView = { seat: null, view: null, decision: null, prompt: null, legal: [], window: null, prefer: {} };
+const NOBODY: SeatView = {
+  seat: null,
+  view: null,
+  decision: null,
+  prompt: null,
+  legal: [],
+  window: null,
+  prefer: {},
+};
 
 /** A refused click: what was tried and why it is not possible. */
 export type WhyNot = { notation: string; refusal: Refusal };
@@ -86,7 +94,11 @@ export class TableSession {
     this.pending = notation;
     this.whyNot = null;
     const answer = await this.#connection.request({
-      type: 'act', table: this.id, seat, decision, action: notation,
+      type: 'act',
+      table: this.id,
+      seat,
+      decision,
+      action: notation,
     });
     if (answer.ok) {
       this.onAccepted?.(notation);
@@ -142,7 +154,9 @@ export class TableSession {
       case 'update':
         return this.#update(message.seq, message.steps, message.state);
       case 'thinking':
-        this.thinking = new Set([...this.thinking, message.seat].filter((s) => message.on || s !== message.seat));
+        this.thinking = new Set(
+          [...this.thinking, message.seat].filter((s) => message.on || s !== message.seat),
+        );
         return;
       case 'presence':
         this.spectators = message.spectators;

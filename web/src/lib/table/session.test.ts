@@ -105,7 +105,9 @@ describe('a screen that changes hands', () => {
       seq: 5 + asked,
       you: [0, 1],
       settings: { ...tableState().settings, open_hands },
-      views: [0, 1].map((seat) => seatView(seat, asked === seat ? {} : { decision: null, prompt: null, legal: [] })),
+      views: [0, 1].map((seat) =>
+        seatView(seat, asked === seat ? {} : { decision: null, prompt: null, legal: [] }),
+      ),
     });
 
   it('has a curtain until the called player is ready', () => {

@@ -97,6 +97,30 @@ export type TableState = {
 
 export type ChatLine = { number: number; at: number; user: string; name: string; text: string };
 
+/** A finished game to look through. */
+export type ReplayInfo = {
+  id: string;
+  game: string;
+  options: unknown;
+  seed: string;
+  created: number;
+  seats: SeatState[];
+  outcome: Outcome | null;
+  scores: ScoreSheet[];
+  /** Points of each seat at the start and after each action. */
+  points: number[][];
+  actions: number;
+};
+/** The table after so many actions. */
+export type ReplayView = {
+  at: number;
+  seat: number | null;
+  view: unknown;
+  deciding: number[];
+  prompt: Said | null;
+  scores: ScoreSheet[];
+};
+
 export type ServerMessage =
   | { type: 'hello'; user: string; server_version: string }
   | { type: 'table'; state: TableState; log: Step[]; chat: ChatLine[] }

@@ -1,4 +1,4 @@
-import type { Lang, Outcome, Phase, ScoreSheet, SeatKind, Settings, Step, Text } from './index';
+import type { Lang, Outcome, Phase, ReplayInfo, SeatKind, Settings, Step, Text } from './index';
 
 /** Shapes of the REST answers and requests. */
 
@@ -16,7 +16,6 @@ export type OptionSpec = {
 };
 export type GameInfo = {
   slug: string;
-  name: Text;
   seats: { min: number; max: number };
   options: OptionSpec[];
   defaults: Record<string, unknown>;
@@ -36,7 +35,7 @@ export type TableSummary = {
   id: string;
   game: string;
   phase: Phase;
-  seats: { name: string; kind: SeatKind; you: boolean; deciding: boolean }[];
+  seats: { label: Text; kind: SeatKind; you: boolean; deciding: boolean }[];
   your_turn: boolean;
   updated: number;
   created: number;
@@ -50,17 +49,6 @@ export type Rule = { id: string; title: string; body: string };
 export type Chapter = { title: string; intro: string; rules: Rule[] };
 export type Rulebook = { title: string; intro: string; chapters: Chapter[] };
 
-export type ReplayHeader = {
-  id: string;
-  game: string;
-  created: number;
-  options: Record<string, unknown>;
-  seats: { name: string; kind: SeatKind; bot: string | null }[];
-  outcome: Outcome | null;
-  scores: ScoreSheet[];
-  history_vp: number[][];
-};
-export type Replay = { header: ReplayHeader; steps: Step[] };
-export type ReplayMoment = { at: number; view: unknown; scores: ScoreSheet[] };
+export type Replay = { header: ReplayInfo; steps: Step[] };
 
 export type BotToken = { id: string; name: string; created: number; last_used: number | null };

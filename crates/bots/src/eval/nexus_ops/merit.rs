@@ -15,10 +15,17 @@ const ATTACKS: usize = 4;
 /// Each seat's merit in victory points.
 pub(super) fn merits(seen: &Seen, weights: &Weights) -> [f32; PLAYERS] {
     let open = &seen.open;
-    let mut scene =
-        Scene { open, weights, ground: Ground::of(open), hands: [Hand::default(); PLAYERS], merits: [0.0; PLAYERS] };
+    let mut scene = Scene {
+        open,
+        weights,
+        ground: Ground::of(open),
+        hands: [Hand::default(); PLAYERS],
+        armies: [0.0; PLAYERS],
+        merits: [0.0; PLAYERS],
+    };
     for seat in Seat::all(open.seats) {
         scene.hands[seat.index()] = Hand::new(open, seat, &seen.secrets[seat.index()], weights);
+        scene.armies[seat.index()] = open.presence[seat].iter().map(|hex| price(&open.units[seat][hex.index()])).sum();
         scene.merits[seat.index()] = scene.possessions(seat) + scene.position(seat);
     }
     let before_the_fight = !matches!(open.turn.phase, Phase::Income | Phase::Draw);
@@ -34,6 +41,8 @@ struct Scene<'a> {
     weights: &'a Weights,
     ground: &'static Ground,
     hands: [Hand; PLAYERS],
+    /// The price of each seat's army.
+    armies: [f32; PLAYERS],
     merits: [f32; PLAYERS],
 }
 
@@ -59,9 +68,17 @@ impl Scene<'_> {
         let (w, player) = (self.weights, &self.open.players[seat]);
         let vp = f32::from(player.vp);
         let points = vp * (1.0 + w.urgency * vp / f32::from(self.open.options.vp_target));
-        let army: f32 = self.open.presence[seat].iter().map(|hex| price(&self.open.units[seat][hex.index()])).sum();
-        let cards = self.hands[seat.index()].resting;
-        points + army * w.material + f32::from(player.rubium) * w.cash + cards
+        let (army, cash) = (self.armies[seat.index()], f32::from(player.rubium));
+        let wealth = w.material * army / (1.0 + army / w.plenty) + w.cash * cash / (1.0 + cash / w.full_purse);
+        points + wealth + self.hands[seat.index()].resting
+    }
+
+    /// What the loss of a unit costs for each rubium of its price.
+    fn loss(&self, seat: Seat) -> f32 {
+        let w = self.weights;
+        let plenty = 1.0 + self.armies[seat.index()] / w.plenty;
+        let replaced = 1.0 + f32::from(self.open.players[seat].rubium) / w.full_purse;
+        w.material / (plenty * plenty * replaced)
     }
 
     /// What a further point is worth to the seat.
@@ -177,11 +194,10 @@ impl Scene<'_> {
         defenders: &Figures,
         clash: &Clash,
     ) -> Attack {
-        let material = self.weights.material;
         let hand = &self.hands[seat.index()];
         let points = hand.points_of_attack(self.open, seat, hex, attackers, defenders, clash) * self.point(seat);
-        let attacker = points - clash.attacker_loss * material;
-        let defender = clash.defender_loss * material;
+        let attacker = points - clash.attacker_loss * self.loss(seat);
+        let defender = clash.defender_loss * self.loss(victim);
         Attack { gain: attacker + defender, attacker, defender, victim }
     }
 

@@ -77,6 +77,12 @@ impl Judge<NexusOps> for NexusJudge {
         values
     }
 
+    /// Selling a card for one rubium is hardly ever the thing to do, and it could be done all the time.
+    fn weigh(&self, _: &NexusOps, _: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        let is_sale = |action: &Action| matches!(action, Action::SellEnergize { .. } | Action::SellSecret { .. });
+        weights.extend(actions.iter().map(|action| if is_sale(action) { self.weights.sale } else { 1.0 }));
+    }
+
     fn playout(&self, _: &NexusOps, _: Seat, actions: &[Action], _: &mut Dice, _: &mut Vec<f32>) -> usize {
         playout::hurried(actions)
     }

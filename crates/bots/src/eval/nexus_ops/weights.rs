@@ -5,10 +5,14 @@
 pub struct Weights {
     /// How much more a point counts near the target than at the start.
     pub urgency: f32,
-    /// Each rubium of the price of a unit on the board.
+    /// Each rubium of the price of a unit on the board, for a seat that has little.
     pub material: f32,
-    /// Each rubium in hand.
+    /// The army at which a further rubium of it is worth a quarter: who has plenty should spend it in battles.
+    pub plenty: f32,
+    /// Each rubium in hand, for a seat that has little.
     pub cash: f32,
+    /// The rubium in hand at which a further one is worth a quarter; losses are then replaced without pain, too.
+    pub full_purse: f32,
     /// Each rubium of income per turn at the beginning; it fades towards the end of the game.
     pub income: f32,
     /// Part of a mine's income that counts while the hex is held without a miner.
@@ -33,6 +37,8 @@ pub struct Weights {
     pub attack_later: f32,
     /// How much less each further attack of one turn counts: the same units cannot be everywhere.
     pub attack_falloff: f32,
+    /// Attention that a search gives to selling a card, compared with anything else.
+    pub sale: f32,
     /// The lead that makes a favourite three to one, at the beginning and at the end.
     pub lead: [f32; 2],
 }
@@ -42,7 +48,9 @@ impl Default for Weights {
         Weights {
             urgency: 0.5,
             material: 0.1,
+            plenty: 80.0,
             cash: 0.07,
+            full_purse: 25.0,
             income: 0.2,
             idle_mine: 0.2,
             monolith: 0.4,
@@ -51,10 +59,11 @@ impl Default for Weights {
             ready_secret: 0.8,
             hex: 0.03,
             explore: 0.5,
-            distance: 0.01,
+            distance: 0.003,
             attack_now: 0.7,
             attack_later: 0.3,
             attack_falloff: 0.6,
+            sale: 0.05,
             lead: [5.0, 2.5],
         }
     }
@@ -66,6 +75,8 @@ impl Weights {
         Some(match name {
             "urgency" => &mut self.urgency,
             "material" => &mut self.material,
+            "plenty" => &mut self.plenty,
+            "full_purse" => &mut self.full_purse,
             "cash" => &mut self.cash,
             "income" => &mut self.income,
             "idle_mine" => &mut self.idle_mine,
@@ -79,6 +90,7 @@ impl Weights {
             "attack_now" => &mut self.attack_now,
             "attack_later" => &mut self.attack_later,
             "attack_falloff" => &mut self.attack_falloff,
+            "sale" => &mut self.sale,
             "lead_start" => &mut self.lead[0],
             "lead_end" => &mut self.lead[1],
             _ => return None,

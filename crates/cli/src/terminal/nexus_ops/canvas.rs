@@ -58,15 +58,28 @@ impl Canvas {
         let empty = |square: &Square| matches!(square, Square::Lines(0));
         let margin = self.rows.iter().filter_map(|row| row.iter().position(|square| !empty(square))).min();
         let rows = self.rows.iter().filter(|row| !row.iter().all(empty));
-        rows.map(|row| row[margin.unwrap_or(0)..].iter().map(shown).collect::<String>().trim_end().to_owned()).collect()
+        rows.map(|row| row_text(&row[margin.unwrap_or(0)..])).collect()
     }
 }
 
-fn shown(square: &Square) -> String {
-    match square {
-        Square::Letter(letter, style) => style.apply_to(letter).to_string(),
-        Square::Lines(lines) => joined(*lines).to_string(),
+/// Neighbours of one style share their escape codes.
+fn row_text(row: &[Square]) -> String {
+    let mut runs: Vec<(Option<&Style>, String)> = Vec::new();
+    for square in row {
+        let (style, letter) = match square {
+            Square::Letter(letter, style) => (Some(style), *letter),
+            Square::Lines(lines) => (None, joined(*lines)),
+        };
+        match runs.last_mut() {
+            Some((last, text)) if *last == style => text.push(letter),
+            _ => runs.push((style, letter.to_string())),
+        }
     }
+    let shown = |(style, text): (Option<&Style>, String)| match style {
+        Some(style) => style.apply_to(text).to_string(),
+        None => text,
+    };
+    runs.into_iter().map(shown).collect::<String>().trim_end().to_owned()
 }
 
 fn joined(lines: u8) -> char {

@@ -5,7 +5,7 @@ use game_core::Seat;
 use nexus_ops::{Hex, Open, Terrain, Unit};
 
 use super::canvas::Canvas;
-use crate::terminal::names::{seat_color, seat_letter};
+use crate::terminal::names::{seat_letter, seat_style};
 use crate::words::Lang;
 
 /// The rows of the map from top to bottom: how many half hexes the first stands to the right, and the names.
@@ -91,7 +91,7 @@ fn write_units(canvas: &mut Canvas, left: usize, y: usize, lang: Lang, open: &Op
     let gap = usize::from(fits(&texts, 1));
     let mut x = left;
     for (&seat, text) in seats.iter().zip(&texts) {
-        let style = Style::new().fg(seat_color(seat));
+        let style = seat_style(seat);
         x = canvas.write(x, y, &seat_letter(lang, seat), &style.clone().bold());
         x = canvas.write(x, y, text, &style) + gap;
     }

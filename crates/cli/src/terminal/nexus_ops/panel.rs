@@ -1,6 +1,5 @@
 //! Players, crowded hexes and the viewer's cards.
 
-use console::Style;
 use game_core::{Seat, Viewer};
 use nexus_ops::{Hex, Open, Phase, View};
 
@@ -8,7 +7,7 @@ use super::map::units_text;
 use crate::args::Sitter;
 use crate::page::wrap;
 use crate::terminal::board::Scene;
-use crate::terminal::names::{seat_color, seat_letter};
+use crate::terminal::names::{seat_letter, seat_style};
 
 /// Whose turn it is, and what each player has.
 pub(super) fn players(scene: &Scene<'_>, open: &Open) -> Vec<String> {
@@ -56,7 +55,7 @@ fn player(scene: &Scene<'_>, open: &Open, seat: Seat) -> Vec<String> {
     let (vp, rubium) = (lang.word("nexus-vp"), lang.word("nexus-rubium"));
     let (energize, secrets) = (lang.word("nexus-energize"), lang.word("nexus-secrets"));
     vec![
-        format!("{} ({who})", Style::new().fg(seat_color(seat)).bold().apply_to(name)),
+        format!("{} ({who})", seat_style(seat).bold().apply_to(name)),
         format!("   {vp} {}{target}, {rubium} {}", player.vp, player.rubium),
         format!("   {energize} {}, {secrets} {}", player.energize, player.secrets),
         format!("   {} {}", lang.word("nexus-supply"), units_text(lang, |unit| player.supply[unit.index()])),

@@ -1,0 +1,286 @@
+//! One table at work: commands in turn, each durable before it is answered; news to all who watch; bots and clocks.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use game_core::Seat;
+use store::{Append, Snapshot};
+use table::wire::{Phase, Refusal, ServerMessage};
+use table::{Audience, Command, Entry, Glance, Millis, Table, Update};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::bots::{Answer, Bench};
+use crate::hub::{Shared, catch_up, store_refusal, to_json};
+use crate::ids::{entropy, now};
+use crate::summary;
+
+/// A table without watchers and without anything to do falls asleep after this.
+const IDLE: Duration = Duration::from_secs(120);
+/// A snapshot is kept after so many entries.
+const SNAPSHOT: u64 = 200;
+
+/// Number of a connection.
+pub(crate) type Conn = u64;
+
+/// What a connection is sent.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// Something asked of a table.
+pub(crate) enum Ask {
+    /// Carry out a command.
+    Do { command: Command, reply: oneshot::Sender<Result<u64, Refusal>> },
+    /// Tell a connection everything from now on.
+    Watch { conn: Conn, user: String, out: Outbox, reply: oneshot::Sender<Result<(), Refusal>> },
+    /// No longer.
+    Unwatch { conn: Conn },
+    /// Read something.
+    Read(Box<dyn FnOnce(&Table) + Send>),
+    /// A bot has decided.
+    Bot(Answer),
+    /// Finish.
+    Close(oneshot::Sender<()>),
+}
+
+struct Watcher {
+    user: String,
+    out: Outbox,
+}
+
+pub(crate) struct Actor {
+    table: Table,
+    /// The way to itself, for what has to wait.
+    me: mpsc::WeakSender<Ask>,
+    shared: Arc<Shared>,
+    watchers: BTreeMap<Conn, Watcher>,
+    bots: Bench,
+    summary: String,
+    snapshot_at: u64,
+}
+
+impl Actor {
+    /// Starts the table; it ends when nobody needs it for a while.
+    pub(crate) fn start(table: Table, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
+        let (sender, asks) = mpsc::channel(256);
+        let bots = Bench::new(sender.downgrade(), shared.thinkers.clone(), shared.pace.bot_pause_ms);
+        let summary = summary::of(&table);
+        let snapshot_at = table.position();
+        let actor = Actor { table, me: sender.downgrade(), shared, watchers: BTreeMap::new(), bots, summary, snapshot_at };
+        tokio::spawn(actor.run(asks));
+        sender
+    }
+
+    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        if self.table.phase() == Phase::Playing {
+            let _ = self.carry_out(&Command::Resume).await;
+        }
+        self.look_after_bots();
+        loop {
+            let due = self.table.next_due();
+            let wait = due.map_or(IDLE, |due| Duration::from_millis(due.saturating_sub(now())).min(IDLE));
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    None => return,
+                    Some(Ask::Close(done)) => {
+                        self.keep_snapshot().await;
+                        let _ = done.send(());
+                        return;
+                    }
+                    Some(ask) => self.answer(ask).await,
+                },
+                () = sleep_until(Instant::now() + wait) => {
+                    if due.is_some_and(|due| due <= now()) {
+                        let _ = self.carry_out(&Command::Tick).await;
+                        self.look_after_bots();
+                    } else if self.is_idle() {
+                        self.keep_snapshot().await;
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && self.table.bots_to_move().is_empty() && self.table.next_due().is_none()
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Do { command, reply } => {
+                let wait = self.table.not_before(&command).map_or(0, |at| at.saturating_sub(now()));
+                if wait > 0 {
+                    return self.ask_later(wait, Ask::Do { command, reply });
+                }
+                let _ = reply.send(self.carry_out(&command).await);
+                self.look_after_bots();
+            }
+            Ask::Watch { conn, user, out, reply } => {
+                let allowed = self.table.may_watch(&user);
+                if allowed.is_ok() {
+                    let shown = self.shown_to(&user);
+                    self.send(conn, &out, &shown);
+                    self.watchers.insert(conn, Watcher { user, out });
+                    self.tell_presence();
+                }
+                let _ = reply.send(allowed);
+            }
+            Ask::Unwatch { conn } => {
+                if self.watchers.remove(&conn).is_some() {
+                    self.tell_presence();
+                }
+            }
+            Ask::Read(look) => look(&self.table),
+            Ask::Bot(answer) => {
+                let seat = answer.seat;
+                if let Some(command) = self.bots.take_back(answer) {
+                    self.tell_all(&ServerMessage::Thinking { table: self.table.header().id.clone(), seat, on: false });
+                    let _ = self.carry_out(&command).await;
+                }
+                self.look_after_bots();
+            }
+            Ask::Close(_) => {}
+        }
+    }
+
+    /// A pass in a card window counts only after the pause that everybody takes; until then it waits, and the
+    /// table goes on.
+    fn ask_later(&self, wait: Millis, ask: Ask) {
+        let me = self.me.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(wait)).await;
+            if let Some(me) = me.upgrade() {
+                let _ = me.send(ask).await;
+            }
+        });
+    }
+
+    /// Decides, stores, applies, tells, in this order: nobody hears of anything that is not durable.
+    async fn carry_out(&mut self, command: &Command) -> Result<u64, Refusal> {
+        let at = now();
+        let entries = self.table.decide(command, at, &entropy())?;
+        if entries.is_empty() {
+            return Ok(self.table.seq());
+        }
+        let mut next = Vec::with_capacity(entries.len());
+        let started = std::time::Instant::now();
+        if let Err(error) = self.store(&entries, at).await {
+            let refusal = store_refusal(&error);
+            self.resynchronise().await;
+            return Err(refusal);
+        }
+        self.shared.metrics.stored(entries.len(), started.elapsed());
+        for entry in &entries {
+            match self.table.apply(entry) {
+                Ok(update) => next.push(update),
+                Err(error) => tracing::error!(%error, table = self.table.header().id, "an accepted entry fails"),
+            }
+        }
+        self.publish(&next);
+        self.after(at).await;
+        Ok(self.table.seq())
+    }
+
+    async fn store(&mut self, entries: &[Entry], at: Millis) -> store::Result<()> {
+        let id = &self.table.header().id;
+        let append = Append::new(id, self.table.position(), entries.iter().map(to_json).collect(), at);
+        self.shared.store.append(append).await.map(|_| ())
+    }
+
+    /// Keeps the list of tables and the snapshot up to date; both can be made anew from the journal.
+    async fn after(&mut self, at: Millis) {
+        let summary = summary::of(&self.table);
+        if summary != self.summary {
+            let mut note = Append::new(&self.table.header().id, self.table.position(), Vec::new(), at);
+            note.phase = Some(summary::phase(&self.table));
+            note.members = Some(summary::members(&self.table));
+            note.summary = Some(summary.clone());
+            if self.shared.store.append(note).await.is_ok() {
+                self.summary = summary;
+            }
+        }
+        if self.table.position() >= self.snapshot_at + SNAPSHOT {
+            self.keep_snapshot().await;
+        }
+    }
+
+    async fn keep_snapshot(&mut self) {
+        if self.table.position() == self.snapshot_at {
+            return;
+        }
+        let state = to_json(&self.table.save()).into_bytes();
+        let snapshot = Snapshot { length: self.table.position(), state };
+        if self.shared.store.put_snapshot(&self.table.header().id, snapshot).await.is_ok() {
+            self.snapshot_at = self.table.position();
+        }
+    }
+
+    /// After a failed write nobody knows whether it was kept: the journal says.
+    async fn resynchronise(&mut self) {
+        let id = self.table.header().id.clone();
+        if let Ok(updates) = catch_up(self.shared.store.as_ref(), &id, &mut self.table).await {
+            self.publish(&updates);
+        }
+    }
+
+    /// Tells everyone who watches; equal audiences are told the same words, made once.
+    fn publish(&mut self, updates: &[Update]) {
+        let mut told: HashMap<Audience, Vec<Utf8Bytes>> = HashMap::new();
+        let at = now();
+        let mut gone = Vec::new();
+        for (&conn, watcher) in &self.watchers {
+            if self.table.may_watch(&watcher.user).is_err() {
+                gone.push(conn);
+                continue;
+            }
+            let audience = self.table.audience(&watcher.user);
+            let messages = told.entry(audience).or_insert_with_key(|audience| {
+                let connected = |user: &str| self.watchers.values().any(|w| w.user == user);
+                let glance = Glance { now: at, connected: &connected };
+                self.table.tell(updates, audience, &glance).iter().map(|m| to_json(m).into()).collect()
+            });
+            // A connection that cannot keep up is dropped; it comes back and is shown everything.
+            if messages.iter().any(|message| watcher.out.try_send(message.clone()).is_err()) {
+                gone.push(conn);
+            }
+        }
+        for conn in gone {
+            self.watchers.remove(&conn);
+        }
+    }
+
+    fn shown_to(&self, user: &str) -> ServerMessage {
+        let connected = |other: &str| other == user || self.watchers.values().any(|w| w.user == other);
+        let glance = Glance { now: now(), connected: &connected };
+        self.table.show(&self.table.audience(user), &glance)
+    }
+
+    fn tell_presence(&mut self) {
+        let here = |user: Option<&str>| user.is_some_and(|user| self.watchers.values().any(|w| w.user == user));
+        let people = self.table.people();
+        let seats = self.table.holders().map(|(_, holder)| here(holder.user())).collect();
+        let spectators = self.watchers.values().filter(|w| !people.contains(&w.user)).count() as u32;
+        let table = self.table.header().id.clone();
+        self.tell_all(&ServerMessage::Presence { table, seats, spectators });
+    }
+
+    fn tell_all(&mut self, message: &ServerMessage) {
+        let text: Utf8Bytes = to_json(message).into();
+        self.watchers.retain(|_, watcher| watcher.out.try_send(text.clone()).is_ok());
+    }
+
+    fn send(&self, conn: Conn, out: &Outbox, message: &ServerMessage) {
+        if out.try_send(to_json(message).into()).is_err() {
+            tracing::debug!(conn, "a connection is full or gone");
+        }
+    }
+
+    fn look_after_bots(&mut self) {
+        let started: Vec<Seat> = self.bots.set_thinking(&self.table);
+        for seat in started {
+            self.tell_all(&ServerMessage::Thinking { table: self.table.header().id.clone(), seat, on: true });
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Bots think on threads of their own, within their budget, and never hold a table up.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use game_core::{Seat, Seed};
+use game_registry::{BotSpec, SeatedBot};
+use table::{Actor, BotMove, Command, Table};
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::{Instant, sleep, sleep_until};
+
+use crate::actor::Ask;
+use crate::ids::{entropy, id, now};
+
+/// What a bot has decided.
+pub(crate) struct Answer {
+    pub(crate) seat: Seat,
+    to: BotMove,
+    action: Option<String>,
+    bot: Box<dyn SeatedBot>,
+}
+
+/// The bots of one table.
+pub(crate) struct Bench {
+    table: mpsc::WeakSender<Ask>,
+    thinkers: Arc<Semaphore>,
+    pause: Duration,
+    /// Bots that wait for their next question, with what they remember.
+    resting: BTreeMap<(Seat, String), Box<dyn SeatedBot>>,
+    /// The question each thinking bot answers.
+    thinking: BTreeMap<Seat, String>,
+}
+
+impl Bench {
+    pub(crate) fn new(table: mpsc::WeakSender<Ask>, thinkers: Arc<Semaphore>, pause_ms: u64) -> Self {
+        let pause = Duration::from_millis(pause_ms);
+        Bench { table, thinkers, pause, resting: BTreeMap::new(), thinking: BTreeMap::new() }
+    }
+
+    /// Sets every bot thinking that owes a decision and does not think about it yet; says which have begun.
+    pub(crate) fn set_thinking(&mut self, table: &Table) -> Vec<Seat> {
+        let mut begun = Vec::new();
+        for to in table.bots_to_move() {
+            if self.thinking.contains_key(&to.seat) {
+                continue;
+            }
+            let Some(game) = table.game().map(|game| game.copy()) else { continue };
+            let Some(bot) = self.bot(table, &to) else { continue };
+            self.thinking.insert(to.seat, to.decision.clone());
+            begun.push(to.seat);
+            self.think(to, game, bot);
+        }
+        begun
+    }
+
+    fn bot(&mut self, table: &Table, to: &BotMove) -> Option<Box<dyn SeatedBot>> {
+        if let Some(bot) = self.resting.remove(&(to.seat, to.spec.clone())) {
+            return Some(bot);
+        }
+        let spec: BotSpec = to.spec.parse().ok()?;
+        Some(table.entry().bot(&spec, Seed(entropy())))
+    }
+
+    fn think(&self, to: BotMove, game: Box<dyn game_registry::RunningGame>, mut bot: Box<dyn SeatedBot>) {
+        let (table, thinkers, pause) = (self.table.clone(), self.thinkers.clone(), self.pause);
+        tokio::spawn(async move {
+            let earliest = Instant::now() + pause;
+            let Ok(permit) = thinkers.acquire_owned().await else { return };
+            let seat = to.seat;
+            let thought = tokio::task::spawn_blocking(move || {
+                let action = bot.decide(game.as_ref(), seat);
+                (bot, action)
+            });
+            let Ok((bot, action)) = thought.await else {
+                tracing::error!(%seat, "a bot has failed");
+                return;
+            };
+            drop(permit);
+            sleep_until(earliest).await;
+            let passes = action.as_deref() == Some("pass");
+            if let Some(at) = to.not_before.filter(|_| passes) {
+                sleep(Duration::from_millis(at.saturating_sub(now()))).await;
+            }
+            if let Some(table) = table.upgrade() {
+                let _ = table.send(Ask::Bot(Answer { seat, to, action, bot })).await;
+            }
+        });
+    }
+
+    /// Lets the bot rest and gives what it wants to do. A question that was withdrawn meanwhile is refused by the
+    /// table as stale, and the bot is asked again.
+    pub(crate) fn take_back(&mut self, answer: Answer) -> Option<Command> {
+        let Answer { seat, to, action, bot } = answer;
+        self.thinking.remove(&seat);
+        self.resting.insert((seat, to.spec.clone()), bot);
+        let by = Actor::Bot(to.spec);
+        Some(Command::Act { by, seat, decision: to.decision, id: id(), action: action? })
+    }
+}

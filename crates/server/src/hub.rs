@@ -1,0 +1,196 @@
+//! All tables of this process: each is an actor that is woken when somebody needs it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use store::{NewTable, Store};
+use table::wire::Refusal;
+use table::{Command, Entry, Header, Table};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::actor::{Actor, Ask};
+use crate::error::refusal;
+use crate::metrics::Metrics;
+use crate::summary;
+
+/// How the tables of this process behave.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    /// A bot takes at least so long over a decision, so that people can follow.
+    pub(crate) bot_pause_ms: u64,
+}
+
+/// What every table needs.
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Metrics,
+    pub(crate) pace: Pace,
+    /// Bots think on threads of their own, not more of them than there are cores.
+    pub(crate) thinkers: Arc<Semaphore>,
+}
+
+/// All tables of this process.
+pub(crate) struct Hub {
+    pub(crate) shared: Arc<Shared>,
+    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+}
+
+impl Hub {
+    pub(crate) fn new(store: Arc<dyn Store>, pace: Pace) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        let thinkers = Arc::new(Semaphore::new(cores));
+        let shared = Shared { store, metrics: Metrics::default(), pace, thinkers };
+        Hub { shared: Arc::new(shared), tables: Mutex::default() }
+    }
+
+    /// Opens a table with its first entries, durably.
+    pub(crate) async fn create(&self, header: Header, entries: Vec<Entry>) -> Result<(), Refusal> {
+        let table = Table::replay(header.clone(), &entries).map_err(|_| refusal("bad_request"))?;
+        let new = NewTable {
+            id: header.id.clone(),
+            game: header.game.clone(),
+            header: to_json(&header),
+            summary: summary::of(&table),
+            phase: summary::phase(&table),
+            at: header.created,
+            entries: entries.iter().map(to_json).collect(),
+            members: summary::members(&table),
+        };
+        self.shared.store.create_table(new).await.map_err(|error| store_refusal(&error))?;
+        Ok(())
+    }
+
+    /// Asks a table to do something; the answer is the number of what all have seen by then.
+    pub(crate) async fn command(&self, table: &str, command: Command) -> Result<u64, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(table, Ask::Do { command, reply }).await?;
+        answer.await.unwrap_or_else(|_| Err(refusal("try_again")))
+    }
+
+    /// Reads something off a table.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        table: &str,
+        look: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        let look = Box::new(move |table: &Table| {
+            let _ = reply.send(look(table));
+        });
+        self.ask(table, Ask::Read(look)).await?;
+        answer.await.map_err(|_| refusal("try_again"))
+    }
+
+    /// Sends a table a message, waking it if it sleeps.
+    pub(crate) async fn ask(&self, table: &str, ask: Ask) -> Result<(), Refusal> {
+        let mut ask = ask;
+        // A table may fall asleep between finding and asking it: then it is woken anew.
+        for _ in 0..3 {
+            let sender = self.sender(table).await?;
+            match sender.send(ask).await {
+                Ok(()) => return Ok(()),
+                Err(back) => {
+                    self.forget(table, &sender);
+                    ask = back.0;
+                }
+            }
+        }
+        Err(refusal("try_again"))
+    }
+
+    /// Wakes the tables that have something to do by themselves: bots to move, clocks that run.
+    pub(crate) async fn wake_all(&self) {
+        let playing = self.shared.store.tables_in(store::Phase::Playing, None).await.unwrap_or_default();
+        for id in playing {
+            let _ = self.sender(&id).await;
+        }
+    }
+
+    /// Tells every table to finish, and waits for it.
+    pub(crate) async fn close(&self) {
+        let senders: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();
+        for sender in senders {
+            let (reply, done) = oneshot::channel();
+            if sender.send(Ask::Close(reply)).await.is_ok() {
+                let _ = done.await;
+            }
+        }
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.lock().len()
+    }
+
+    async fn sender(&self, id: &str) -> Result<mpsc::Sender<Ask>, Refusal> {
+        if let Some(sender) = self.lock().get(id).filter(|sender| !sender.is_closed()) {
+            return Ok(sender.clone());
+        }
+        let table = load(self.shared.store.as_ref(), id).await?;
+        let mut tables = self.lock();
+        // Somebody else may have woken it meanwhile; there must be only one.
+        if let Some(sender) = tables.get(id).filter(|sender| !sender.is_closed()) {
+            return Ok(sender.clone());
+        }
+        let sender = Actor::start(table, self.shared.clone());
+        tables.insert(id.to_owned(), sender.clone());
+        tables.retain(|_, sender| !sender.is_closed());
+        Ok(sender)
+    }
+
+    fn forget(&self, id: &str, gone: &mpsc::Sender<Ask>) {
+        let mut tables = self.lock();
+        if tables.get(id).is_some_and(|sender| sender.same_channel(gone)) {
+            tables.remove(id);
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Builds a table from the store: the last snapshot, then the journal from there; without one the whole journal.
+async fn load(store: &dyn Store, id: &str) -> Result<Table, Refusal> {
+    let record = store.table(id).await.map_err(|error| store_refusal(&error))?;
+    let record = record.ok_or_else(|| refusal("no_such_table"))?;
+    let header: Header = serde_json::from_str(&record.header).map_err(|_| refusal("broken"))?;
+    let snapshot = store.snapshot(id).await.ok().flatten();
+    let kept = snapshot.and_then(|snapshot| {
+        let state = serde_json::from_slice(&snapshot.state).ok()?;
+        Table::load(header.clone(), &state).ok()
+    });
+    let mut table = match kept {
+        Some(table) => table,
+        None => Table::new(header).map_err(|_| refusal("broken"))?,
+    };
+    catch_up(store, id, &mut table).await?;
+    Ok(table)
+}
+
+/// Applies what the journal holds beyond the table's position, and says what changed.
+pub(crate) async fn catch_up(store: &dyn Store, id: &str, table: &mut Table) -> Result<Vec<table::Update>, Refusal> {
+    let lines = store.entries(id, table.position()).await.map_err(|error| store_refusal(&error))?;
+    let mut updates = Vec::new();
+    for line in lines {
+        let entry: Entry = serde_json::from_str(&line).map_err(|_| refusal("broken"))?;
+        updates.push(table.apply(&entry).map_err(|error| {
+            tracing::error!(%error, id, "a journal cannot be replayed");
+            refusal("broken")
+        })?);
+    }
+    Ok(updates)
+}
+
+pub(crate) fn store_refusal(error: &store::Error) -> Refusal {
+    tracing::warn!(%error, "the store refuses");
+    match error {
+        store::Error::Damaged(_) | store::Error::Newer { .. } | store::Error::Unfit(_) => refusal("broken"),
+        store::Error::Missing(_) => refusal("no_such_table"),
+        store::Error::Unavailable(_) | store::Error::Conflict(_) => refusal("try_again"),
+    }
+}
+
+pub(crate) fn to_json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

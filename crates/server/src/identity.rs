@@ -1,0 +1,74 @@
+//! Who asks: a guest with a signed cookie, or a program with a token.
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use store::User;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::ids::{hash, now};
+
+const COOKIE: &str = "lagrange";
+/// Browsers keep a cookie at most so long.
+const DAYS: i64 = 400;
+
+/// A known user.
+#[derive(Clone, Debug)]
+pub(crate) struct Me(pub(crate) User);
+
+impl Me {
+    pub(crate) fn id(&self) -> &str {
+        &self.0.id
+    }
+}
+
+impl FromRequestParts<App> for Me {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let me = <Me as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
+        me.ok_or_else(|| ApiError::new(StatusCode::UNAUTHORIZED, "not_known"))
+    }
+}
+
+impl OptionalFromRequestParts<App> for Me {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
+        if let Some(token) = bearer(parts) {
+            let stored = app.store.token(&hash(token)).await?;
+            let valid = stored.filter(|token| token.expires.is_none_or(|expires| expires > now()));
+            let token = valid.ok_or_else(|| ApiError::new(StatusCode::UNAUTHORIZED, "bad_token"))?;
+            return Ok(app.store.user(&token.user).await?.map(Me));
+        }
+        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
+        match jar.get(COOKIE) {
+            Some(cookie) => Ok(app.store.user(cookie.value()).await?.map(Me)),
+            None => Ok(None),
+        }
+    }
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// The cookie by which the browser is known from now on. Pages of other sites cannot send it.
+pub(crate) fn cookie(user: &str) -> Cookie<'static> {
+    let mut cookie = Cookie::new(COOKIE, user.to_owned());
+    cookie.set_path("/");
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_max_age(time::Duration::days(DAYS));
+    cookie
+}
+
+/// Whether a request of a browser comes from our own pages. Programs send no `Origin`.
+pub(crate) fn is_own_origin(parts: &axum::http::HeaderMap) -> bool {
+    let Some(origin) = parts.get(header::ORIGIN) else { return true };
+    let host = parts.get(header::HOST).and_then(|host| host.to_str().ok());
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, rest)| rest);
+    origin.is_some() && origin == host
+}

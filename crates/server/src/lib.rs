@@ -1,0 +1,163 @@
+//! The tabletop on the network: the web app, REST, one WebSocket per client.
+//!
+//! Each table is an actor ([`table::Table`] inside a task): commands come in turn, an action is stored durably
+//! before it is acknowledged or told to anybody, bots think on threads of their own, clocks and pauses wake the
+//! table. Nothing here knows the rules of a game.
+
+mod actor;
+mod app;
+mod bots;
+mod error;
+mod hub;
+mod identity;
+mod ids;
+mod limits;
+mod metrics;
+mod rest;
+mod socket;
+mod summary;
+mod web;
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use store::Place;
+use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::trace::TraceLayer;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::hub::Pace;
+
+/// How the server runs.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub bind: SocketAddr,
+    /// Where it keeps everything.
+    pub keep: Keep,
+    /// A bot takes at least so long over a decision.
+    pub bot_pause_ms: u64,
+}
+
+/// Where everything is kept.
+#[derive(Clone, Debug)]
+pub enum Keep {
+    /// In a folder, with an embedded database.
+    Folder(PathBuf),
+    /// In a PostgreSQL database.
+    Postgres(String),
+}
+
+/// The folder where data belongs on this platform.
+pub fn data_folder() -> Option<PathBuf> {
+    store::data_folder()
+}
+
+/// Why the server could not run.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The database.
+    Store(store::Error),
+    /// The network.
+    Network(io::Error),
+}
+
+impl std::fmt::Display for ServeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ServeError::Store(error) => write!(f, "{error}"),
+            ServeError::Network(error) => write!(f, "The address cannot be used: {error}."),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// Runs until `stop` comes; then finishes all writes and tells the clients. `ready` is told the address.
+pub async fn serve(
+    config: Config,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let place = match config.keep {
+        Keep::Folder(folder) => Place::Folder(folder),
+        Keep::Postgres(url) => Place::Postgres(url),
+    };
+    let store = store::open(&place).await.map_err(ServeError::Store)?;
+    let pace = Pace { bot_pause_ms: config.bot_pause_ms };
+    let app = App::new(store, pace).await.map_err(ServeError::Store)?;
+    let listener = TcpListener::bind(config.bind).await.map_err(ServeError::Network)?;
+    let address = listener.local_addr().map_err(ServeError::Network)?;
+    app.hub.wake_all().await;
+    ready(address);
+    let closing = app.clone();
+    let stop = async move {
+        stop.await;
+        closing.closing.send_replace(true);
+    };
+    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+    // Slow clients do not keep the server from going down.
+    let mut told = app.closing.subscribe();
+    tokio::select! {
+        served = serving => served.map_err(ServeError::Network)?,
+        () = async { let _ = told.wait_for(|closing| *closing).await; tokio::time::sleep(Duration::from_secs(5)).await; } => {}
+    }
+    app.hub.close().await;
+    app.store.close().await;
+    Ok(())
+}
+
+fn router(app: App) -> Router {
+    let header = |name: &'static str, value: &'static str| {
+        SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
+    };
+    rest::routes()
+        .fallback(web::page)
+        .layer(from_fn_with_state(app.clone(), guard))
+        .layer(header("content-security-policy", POLICY))
+        .layer(header("x-content-type-options", "nosniff"))
+        .layer(header("referrer-policy", "same-origin"))
+        .layer(header("x-frame-options", "DENY"))
+        .layer(header("permissions-policy", "camera=(), microphone=(), geolocation=()"))
+        .layer(CompressionLayer::new())
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}
+
+/// Scripts come from our own files only.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+                      img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'";
+
+/// Too many requests from one address, or a change asked for by another site's page: refused before anything else.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    app.hub.shared.metrics.request();
+    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let api = request.uri().path().starts_with("/api/");
+    if api && from.is_some_and(|from| !app.limits.request(from)) {
+        app.hub.shared.metrics.refused();
+        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast").into_response();
+    }
+    if request.method() != Method::GET && !identity::is_own_origin(request.headers()) {
+        return ApiError::forbidden("wrong_origin").into_response();
+    }
+    next.run(request).await
+}
+
+/// Writes the log: readable on a terminal, JSON otherwise. `RUST_LOG` says how much.
+pub fn log(json: bool) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let _ = if json { log.json().try_init() } else { log.try_init() };
+}

@@ -1,0 +1,129 @@
+//! Who you are: a guest with a name, or an account that keeps a guest's games.
+
+use std::net::SocketAddr;
+
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Argon2, PasswordHash};
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::cookie::SignedCookieJar;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use store::{Account, User};
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::identity::{Me, cookie};
+use crate::ids::{id, now, word};
+
+/// Who asks. A browser that is not known yet gets a name and a cookie.
+pub(super) async fn me(
+    State(app): State<App>,
+    jar: SignedCookieJar,
+    headers: HeaderMap,
+    me: Option<Me>,
+) -> Result<(SignedCookieJar, Json<Value>), ApiError> {
+    let user = match me {
+        Some(Me(user)) => user,
+        None => {
+            let lang = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or("ru");
+            let lang = if lang.starts_with("en") { "en" } else { "ru" };
+            let guest = if lang == "en" { "Guest" } else { "Гость" };
+            let name = format!("{guest} {}", word(3).to_uppercase());
+            let user = User { id: id(), name, lang: lang.to_owned(), created: now() };
+            app.store.create_user(user.clone()).await?;
+            user
+        }
+    };
+    let body = about(&app, &user).await?;
+    Ok((jar.add(cookie(&user.id)), body))
+}
+
+async fn about(app: &App, user: &User) -> Result<Json<Value>, ApiError> {
+    let login = app.store.account_of(&user.id).await?.map(|account| account.login);
+    Ok(Json(json!({ "user": user.id, "name": user.name, "lang": user.lang, "login": login })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Rename {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+pub(super) async fn rename(State(app): State<App>, me: Me, Json(to): Json<Rename>) -> Result<Json<Value>, ApiError> {
+    let name = to.name.unwrap_or(me.0.name.clone());
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
+        return Err(ApiError::bad("name_form"));
+    }
+    let lang = to.lang.filter(|lang| lang == "en" || lang == "ru").unwrap_or(me.0.lang.clone());
+    app.store.update_user(me.id(), name, &lang).await?;
+    about(&app, &User { name: name.to_owned(), lang, ..me.0 }).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Credentials {
+    login: String,
+    password: String,
+}
+
+/// Gives the guest an account; his games stay his.
+pub(super) async fn register(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    me: Me,
+    Json(given): Json<Credentials>,
+) -> Result<Json<Value>, ApiError> {
+    guard(&app, from)?;
+    let fits = |c: char| c.is_alphanumeric() || "._-".contains(c);
+    if !(3..=40).contains(&given.login.chars().count()) || !given.login.chars().all(fits) {
+        return Err(ApiError::bad("login_form"));
+    }
+    if !(8..=200).contains(&given.password.chars().count()) {
+        return Err(ApiError::bad("password_form"));
+    }
+    let password_hash = in_background(move || {
+        Argon2::default().hash_password(given.password.as_bytes()).map(|hash| hash.to_string()).ok()
+    });
+    let password_hash = password_hash.await.ok_or_else(|| ApiError::bad("password_form"))?;
+    let account = Account { login: given.login, user: me.0.id.clone(), password_hash, created: now() };
+    app.store.create_account(account).await?;
+    about(&app, &me.0).await
+}
+
+pub(super) async fn login(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    jar: SignedCookieJar,
+    Json(given): Json<Credentials>,
+) -> Result<(SignedCookieJar, Json<Value>), ApiError> {
+    guard(&app, from)?;
+    let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password");
+    let account = app.store.account(&given.login).await?.ok_or_else(wrong)?;
+    let hash = account.password_hash;
+    let right = in_background(move || {
+        let hash = PasswordHash::new(&hash).ok()?;
+        Argon2::default().verify_password(given.password.as_bytes(), &hash).ok()
+    });
+    right.await.ok_or_else(wrong)?;
+    let user = app.store.user(&account.user).await?.ok_or_else(wrong)?;
+    Ok((jar.add(cookie(&user.id)), about(&app, &user).await?))
+}
+
+pub(super) async fn logout(jar: SignedCookieJar) -> (SignedCookieJar, StatusCode) {
+    (jar.remove(cookie("")), StatusCode::NO_CONTENT)
+}
+
+fn guard(app: &App, from: SocketAddr) -> Result<(), ApiError> {
+    if app.limits.password(from.ip()) { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast")) }
+}
+
+/// Argon2 takes its time on purpose, so it has a thread of its own.
+async fn in_background<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'static) -> Option<T> {
+    tokio::task::spawn_blocking(work).await.ok().flatten()
+}

@@ -1,0 +1,67 @@
+//! What lists of tables show, kept beside the journal so that a list needs no replay.
+
+use serde::{Deserialize, Serialize};
+use store::{Member, Phase};
+use table::{SeatHolder, Table};
+
+/// One table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Summary {
+    pub(crate) seats: Vec<SeatSummary>,
+    pub(crate) host: String,
+    pub(crate) outcome: Option<serde_json::Value>,
+    pub(crate) scores: Vec<i32>,
+}
+
+/// One seat of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct SeatSummary {
+    pub(crate) kind: String,
+    pub(crate) name: Option<String>,
+    pub(crate) user: Option<String>,
+    pub(crate) bot: Option<String>,
+    pub(crate) deciding: bool,
+}
+
+pub(crate) fn of(table: &Table) -> String {
+    let deciding = table.deciding();
+    let seat = |(seat, holder): (game_core::Seat, &SeatHolder)| {
+        let (kind, name, user, bot) = match holder {
+            SeatHolder::Open => ("open", None, None, None),
+            SeatHolder::Human { user, name } => ("human", Some(name.clone()), Some(user.clone()), None),
+            SeatHolder::Bot { spec } => ("bot", None, None, Some(spec.clone())),
+        };
+        SeatSummary { kind: kind.to_owned(), name, user, bot, deciding: deciding.contains(&seat) }
+    };
+    let summary = Summary {
+        seats: table.holders().map(seat).collect(),
+        host: table.header().host.clone(),
+        outcome: table.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
+        scores: table.game().map(|game| game.scores().iter().map(|s| s.total()).collect()).unwrap_or_default(),
+    };
+    crate::hub::to_json(&summary)
+}
+
+pub(crate) fn phase(table: &Table) -> Phase {
+    match table.phase() {
+        table::wire::Phase::Lobby => Phase::Lobby,
+        table::wire::Phase::Playing => Phase::Playing,
+        table::wire::Phase::Over => Phase::Over,
+    }
+}
+
+/// Who is at the table, so that it stands in their lists: everybody with a seat, and the host.
+pub(crate) fn members(table: &Table) -> Vec<Member> {
+    let mut members: Vec<Member> = Vec::new();
+    for user in table.people() {
+        for seat in table.seats_of(&user) {
+            members.push(Member { user: user.clone(), seat: Some(seat.0) });
+        }
+    }
+    let host = &table.header().host;
+    if !members.iter().any(|member| &member.user == host) {
+        members.push(Member { user: host.clone(), seat: None });
+    }
+    members.sort();
+    members
+}

@@ -1,0 +1,89 @@
+//! One suite for every store.
+
+mod invites;
+mod journals;
+mod lifecycle;
+mod lists;
+mod people;
+mod replays;
+
+/// Makes a test of each case for each store.
+macro_rules! contract {
+    ($($module:ident { $($case:ident)+ })+) => {
+        mod on_sqlite {
+            $(mod $module {
+                $(#[tokio::test(flavor = "multi_thread")]
+                async fn $case() {
+                    let stage = crate::stage::Stage::sqlite();
+                    crate::contract::$module::$case(&stage).await;
+                })+
+            })+
+        }
+
+        mod on_postgres {
+            $(mod $module {
+                $(#[tokio::test(flavor = "multi_thread")]
+                async fn $case() {
+                    let Some(stage) = crate::stage::Stage::postgres().await else { return };
+                    crate::contract::$module::$case(&stage).await;
+                    stage.clear().await;
+                })+
+            })+
+        }
+    };
+}
+
+contract! {
+    journals {
+        a_new_table_is_found_with_all_it_has
+        a_table_is_created_once
+        a_table_with_an_unknown_member_is_not_created
+        entries_come_back_as_they_were
+        an_append_of_another_length_is_a_conflict
+        an_append_to_no_table_is_refused
+        an_append_is_stored_whole_or_not_at_all
+        an_append_changes_what_it_names
+        an_append_without_entries_changes_the_rest
+        of_many_who_append_at_once_one_wins
+        many_tables_append_at_once
+        one_that_fails_takes_nothing_from_its_group
+        an_append_whose_caller_has_gone_is_whole
+        snapshots_are_replaced_and_never_ahead
+    }
+    lists {
+        users_find_their_tables_last_changed_first
+        a_list_is_read_page_by_page
+        a_user_on_two_seats_sees_a_table_once
+        tables_are_found_by_phase_and_age
+        a_deleted_table_leaves_nothing
+    }
+    invites {
+        an_invitation_leads_to_a_seat
+        a_seat_has_one_invitation
+        a_token_invites_once
+        a_code_leads_to_a_table
+        a_code_belongs_to_one_table
+    }
+    people {
+        users_are_kept_and_renamed
+        a_login_belongs_to_one_user
+        passwords_can_be_changed
+        tokens_are_found_by_hash
+        expired_tokens_are_swept
+        preferences_are_replaced_by_name
+        what_no_store_can_hold_is_refused
+        any_other_text_comes_back_as_it_was
+    }
+    replays {
+        replays_are_kept_whole
+        replays_are_listed_newest_first
+        only_the_owner_removes_a_replay
+    }
+    lifecycle {
+        everything_is_there_after_opening_again
+        the_first_secret_is_kept
+        a_closed_store_says_so
+        closing_finishes_what_waits
+        waiting_writes_share_commits
+    }
+}

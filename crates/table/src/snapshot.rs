@@ -1,0 +1,62 @@
+//! Snapshots: a cache, so that a long journal need not be replayed. The journal stays the truth.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::play::{Origin, Past, Play, Redeal};
+use crate::table::Body;
+use crate::{Header, JournalError, Table};
+
+/// Grows whenever a snapshot is written differently: others are not read, the journal is.
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Snapshot {
+    version: u32,
+    table: String,
+    body: Body,
+    play: Option<SavedPlay>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedPlay {
+    origin: Origin,
+    past: Vec<Past>,
+    redeals: Vec<Redeal>,
+    game: Value,
+}
+
+impl Table {
+    /// The whole table as data for the store, never for a player. It stands for the first
+    /// [`position`](Table::position) entries of the journal.
+    pub fn save(&self) -> Value {
+        let saved = |play: &Play| SavedPlay {
+            origin: play.origin.clone(),
+            past: play.past.clone(),
+            redeals: play.redeals.clone(),
+            game: play.game.save(),
+        };
+        let play = self.play.as_ref().map(saved);
+        let snapshot = Snapshot { version: VERSION, table: self.header.id.clone(), body: self.body.clone(), play };
+        // A table is plain data, so this gives `null`, which is no snapshot, for no table there is.
+        serde_json::to_value(snapshot).unwrap_or_default()
+    }
+
+    /// Takes a table up where [`Table::save`] left it; the entries after its position are still to be applied. On
+    /// an error replay the whole journal.
+    pub fn load(header: Header, snapshot: &Value) -> Result<Self, JournalError> {
+        let mut table = Table::new(header)?;
+        let wrong = |why: String| JournalError::at(0, format!("The snapshot cannot be used: {why}"));
+        let snapshot = Snapshot::deserialize(snapshot).map_err(|why| wrong(why.to_string()))?;
+        if (snapshot.version, snapshot.table.as_str()) != (VERSION, table.header.id.as_str()) {
+            return Err(wrong("it is of another version or another table.".to_owned()));
+        }
+        table.body = snapshot.body;
+        if let Some(SavedPlay { origin, past, redeals, game }) = snapshot.play {
+            let game = table.entry.load(&game).map_err(|why| wrong(why.to_string()))?;
+            let play = Play::resumed(table.entry, origin, game, past, redeals);
+            table.play = Some(play.map_err(|why| wrong(why.to_string()))?);
+        }
+        Ok(table)
+    }
+}

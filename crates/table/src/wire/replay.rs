@@ -1,0 +1,52 @@
+//! A finished game to look through.
+
+use game_core::{Outcome, ScoreSheet, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use super::{Json, Said, SeatState};
+use crate::Millis;
+
+/// What does not change from step to step.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ReplayInfo {
+    /// Which table.
+    pub id: String,
+    /// Slug of the game.
+    pub game: String,
+    /// What was chosen for the game.
+    #[ts(type = "unknown")]
+    pub options: Value,
+    /// Where its chance came from.
+    pub seed: String,
+    /// When the table was opened.
+    pub created: Millis,
+    /// Who played.
+    pub seats: Vec<SeatState>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Points of each seat at the end, line by line.
+    pub scores: Vec<ScoreSheet>,
+    /// Points of each seat at the start and after each action.
+    pub points: Vec<Vec<i32>>,
+    /// How many actions there were.
+    pub actions: u32,
+}
+
+/// The table after so many actions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ReplayView {
+    /// After how many.
+    pub at: u32,
+    /// Through whose eyes; nobody's for one who only watches.
+    pub seat: Option<Seat>,
+    /// The game's own view.
+    pub view: Json,
+    /// Who owed a decision.
+    pub deciding: Vec<Seat>,
+    /// What the first of them was asked.
+    pub prompt: Option<Said>,
+    /// Points of each seat, line by line.
+    pub scores: Vec<ScoreSheet>,
+}

@@ -1,0 +1,12 @@
+//! Tables as their players know them.
+
+mod clocks;
+mod commands;
+mod passing;
+mod properties;
+mod replays;
+mod seats;
+mod secrecy;
+mod session;
+mod texts;
+mod undo;

@@ -1,0 +1,121 @@
+//! Journals, snapshots and looking back.
+
+use game_core::{Seat, Viewer};
+use table::{Command, Fact, Journal, Replay, Table};
+
+use crate::session::{Dice, Session, bot, human, quick};
+
+const ANN: Seat = Seat(0);
+const BOB: Seat = Seat(1);
+
+fn finished() -> Session {
+    let mut session = Session::started("nexus-ops", &[human("Ann"), human("Bob"), bot("random")], quick(), 7);
+    session.play_on(&mut Dice::new(1), 100_000);
+    assert!(session.table.outcome().is_some());
+    session
+}
+
+#[test]
+fn a_journal_survives_as_text() {
+    let session = finished();
+    let text = session.journal().to_jsonl();
+    assert!(text.starts_with(r#"{"type":"header","id":"t1","game":"nexus-ops""#), "{}", &text[..80]);
+    assert_eq!(text.lines().count(), session.entries.len() + 1);
+    let again = Journal::from_jsonl(&text).expect("a journal");
+    assert_eq!(again, session.journal());
+    assert_eq!(again.table().expect("a table").digest(), session.table.digest());
+}
+
+#[test]
+fn a_journal_for_others_names_no_identities() {
+    let mut session = finished();
+    session.command(Command::Chat { user: "bob".into(), name: "Bob".into(), text: "gg".into(), id: "g".into() });
+    let open = session.journal().without_identities();
+    let text = open.to_jsonl();
+    assert!(!text.contains(r#""bob""#) && !text.contains(r#""ann""#) && !text.contains("gg"));
+    assert!(text.contains(r#""name":"Bob""#));
+    let table = open.table().expect("a table");
+    let digest = |table: &Table| table.game().expect("a game").digest();
+    assert_eq!(digest(&table), digest(&session.table));
+}
+
+#[test]
+fn a_broken_journal_says_where() {
+    let text = finished().journal().to_jsonl();
+    let broken = |text: &str| Journal::from_jsonl(text).and_then(|journal| journal.table()).map(|_| ()).expect_err("broken");
+    assert_eq!(broken("").reason, "The journal is empty.");
+    assert_eq!(broken(r#"{"type":"chat"}"#).reason, "A journal starts with its header.");
+    let lines: Vec<&str> = text.lines().collect();
+    let without_fifth = [&lines[..5], &lines[6..]].concat().join("\n");
+    assert!(broken(&without_fifth).reason.contains("refused"), "{}", broken(&without_fifth));
+    let half = &text[..text.len() / 2];
+    assert!(broken(half).reason.contains("not one of a journal"), "{}", broken(half));
+    let other = text.replacen(r#""rules_version":"#, r#""rules_version":9"#, 1);
+    assert!(broken(&other).reason.contains("version 9"), "{}", broken(&other));
+    assert!(broken(&text.replace("nexus-ops", "chess")).reason.contains("no game `chess`"));
+}
+
+#[test]
+fn a_plain_journal_is_read_and_written() {
+    let session = finished();
+    let record = session.table.record().expect("a plain journal");
+    let replayed = session.table.entry().replay(&record).expect("as the testkit reads it");
+    let digest = session.table.game().expect("a game").digest();
+    assert_eq!(replayed.game.digest(), digest);
+    let table = Journal::from_jsonl(&record).and_then(|journal| journal.table()).expect("a table");
+    assert_eq!(table.game().expect("a game").digest(), digest);
+    assert_eq!(table.outcome(), session.table.outcome());
+    assert!(table.look_back().is_ok());
+    let unfinished: String = record.lines().take(20).map(|line| format!("{line}\n")).collect();
+    let table = Journal::from_jsonl(&unfinished).and_then(|journal| journal.table()).expect("a table");
+    assert_eq!(table.look_back().map(|_| ()).expect_err("not over").code, "not_over");
+    assert_eq!(Replay::of_record(&table).expect("a record").n_actions(), 19);
+}
+
+#[test]
+fn a_finished_game_can_be_looked_through() {
+    let session = finished();
+    let replay = session.table.look_back().expect("it is over");
+    let info = replay.info();
+    assert_eq!(info.seats.len(), 3);
+    assert_eq!(info.points.len(), replay.n_actions() + 1);
+    let total = info.scores.iter().map(game_core::ScoreSheet::total).collect::<Vec<_>>();
+    assert_eq!(info.points.last(), Some(&total));
+    assert_eq!(session.state("eve").history_vp, info.points);
+    let steps = replay.steps(Some(BOB));
+    assert_eq!(steps.len(), replay.n_actions());
+    let actions = session.entries.iter().filter_map(|entry| match &entry.fact {
+        Fact::Action { action, .. } => Some(action),
+        _ => None,
+    });
+    assert!(steps.iter().map(|step| step.action.as_ref().expect("an action")).eq(actions));
+    let end = replay.view(usize::MAX, Some(ANN)).expect("a view");
+    assert_eq!(end.view.to_value(), session.table.game().expect("a game").view(Viewer::Seat(ANN)));
+    let start = replay.view(0, None).expect("a view");
+    assert_eq!((start.at, start.deciding.clone()), (0, vec![ANN]));
+    assert_eq!(start.prompt.expect("a question").key, "prompt-deploy");
+    assert_eq!(replay.view(3, Some(Seat(7))).expect_err("no such seat").code, "no_such_seat");
+}
+
+#[test]
+fn a_view_from_the_past_is_what_was_seen_then() {
+    let mut session = Session::started("nexus-ops", &[human("Ann"), human("Bob")], quick(), 9);
+    let mut dice = Dice::new(8);
+    let mut seen = Vec::new();
+    while session.table.outcome().is_none() {
+        seen.push(session.table.game().expect("a game").view(Viewer::Seat(BOB)));
+        session.play_on(&mut dice, 1);
+    }
+    let replay = session.table.look_back().expect("it is over");
+    for (at, view) in seen.iter().enumerate().step_by(17) {
+        assert_eq!(replay.view(at, Some(BOB)).expect("a view").view.to_value(), *view);
+    }
+}
+
+#[test]
+fn a_snapshot_of_another_table_is_not_used() {
+    let session = finished();
+    let header = table::Header { id: "t2".into(), ..session.table.header().clone() };
+    assert!(Table::load(header, &session.table.save()).is_err());
+    assert!(Table::load(session.table.header().clone(), &serde_json::Value::Null).is_err());
+}

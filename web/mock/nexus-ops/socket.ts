@@ -1,0 +1,45 @@
+import type { Socket } from '$lib/net/socket';
+import type { ClientMessage, ServerMessage } from '$lib/wire';
+import { stateOf, type Fixture } from './fixtures';
+
+/** Shows one moment; steps, when it has any, play a moment later. */
+export class FixtureSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly #fixture: Fixture;
+
+  constructor(fixture: Fixture) {
+    this.#fixture = fixture;
+    setTimeout(() => {
+      this.onopen?.();
+      this.#say({ type: 'hello', user: 'u0', server_version: 'mock' });
+    });
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as ClientMessage;
+    if (message.type === 'watch') this.#show();
+    if (message.type !== 'why') return;
+    const refusal = { code: 'illegal', rule: 'NX-5.1', text: { en: message.action, ru: message.action } };
+    setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  #say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  #show(): void {
+    const { before, steps, now, name } = this.#fixture;
+    const state = stateOf(this.#fixture, before ?? now, 1);
+    this.#say({ type: 'table', state, log: [], chat: [] });
+    if (!before) return;
+    const after = stateOf(this.#fixture, now, 2);
+    const told = steps.map((step) => ({ ...step, seq: 2 }));
+    setTimeout(() => this.#say({ type: 'update', table: name, seq: 2, steps: told, state: after }), 400);
+  }
+}

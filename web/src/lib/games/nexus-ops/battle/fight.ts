@@ -1,0 +1,96 @@
+import { BATTLE_ORDER, factsOf, PICK_ON } from '../data';
+import { countOf, taskOf, terrainOf } from '../open';
+import { hits } from '../stage';
+import type { Battle, BattleDie, Mark, Open, Seat, Side, Unit } from '../view';
+
+/** Reading a battle. */
+
+export const SIDES: readonly Side[] = ['attacker', 'defender'];
+export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+export const seatOf = (open: Open, battle: Battle, side: Side): Seat =>
+  side === 'attacker' ? open.turn.active : battle.defender;
+export const sideIndex = (side: Side): number => SIDES.indexOf(side);
+
+/** What the ground adds to the dice of a unit. */
+export const groundModifier = (open: Open, battle: Battle, unit: Unit): number =>
+  factsOf(unit).modifiers.find(({ terrain }) => terrain === terrainOf(open, battle.hex))?.amount ?? 0;
+
+/** Dice lie there, or their casualties are still due. */
+export const isRolled = (battle: Battle): boolean =>
+  battle.dice.length > 0 || battle.picks.some((n) => n > 0) || battle.hits.some((row) => row.some((n) => n > 0));
+
+export interface OrderStep {
+  number: number;
+  unit: Unit | null;
+  counts: readonly [number, number];
+  state: 'done' | 'now' | 'next' | 'none';
+}
+
+/** The order of battle with who is there; ambushers, when there are any, come before all. */
+export function orderOf(open: Open, battle: Battle): OrderStep[] {
+  const now = isRolled(battle) ? battle.step - 1 : -1;
+  const stateOf = (number: number, some: boolean): OrderStep['state'] => {
+    if (number === now) return 'now';
+    if (!some) return 'none';
+    return number < battle.step ? 'done' : 'next';
+  };
+  const steps = BATTLE_ORDER.map((unit, i): OrderStep => {
+    const [a, d] = SIDES.map((side) => countOf(open, seatOf(open, battle, side), battle.hex, unit));
+    const counts = [a ?? 0, d ?? 0] as const;
+    return { number: i + 1, unit, counts, state: stateOf(i + 1, counts.some((n) => n > 0)) };
+  });
+  const ambushers = SIDES.map((side) => battle.marks.filter((mark) => mark.ambush && mark.side === side).length);
+  if (!ambushers.some((n) => n > 0) && now !== 0) return steps;
+  return [
+    { number: 0, unit: null, counts: [ambushers[0] ?? 0, ambushers[1] ?? 0], state: stateOf(0, true) },
+    ...steps,
+  ];
+}
+
+/** Figures of a side that are told apart: plain ones of a type together, each marked one alone. */
+export interface Fighter {
+  side: Side;
+  unit: Unit;
+  /** 0 for plain ones, else the number of the mark. */
+  number: number;
+  mark: Mark | null;
+  count: number;
+  /** As it is written: `human`, `human*2`. */
+  word: string;
+}
+
+export function fightersOf(open: Open, battle: Battle, side: Side): Fighter[] {
+  const seat = seatOf(open, battle, side);
+  return BATTLE_ORDER.flatMap((unit): Fighter[] => {
+    const marked = battle.marks.flatMap((mark, i): Fighter[] =>
+      mark.side === side && mark.unit === unit
+        ? [{ side, unit, number: i + 1, mark, count: 1, word: `${unit}*${i + 1}` }]
+        : [],
+    );
+    const plain = countOf(open, seat, battle.hex, unit) - marked.length;
+    return [...(plain > 0 ? [{ side, unit, number: 0, mark: null, count: plain, word: unit }] : []), ...marked];
+  });
+}
+
+/** Whether the owner of this die chooses who dies for it. */
+export const picksTarget = (die: BattleDie): boolean =>
+  factsOf(die.unit).abilities.includes('pick_target') && hits(die) && die.face + die.modifier >= PICK_ON;
+
+/** The hit of a die as a card names it, from the side of the one who would suffer it. */
+export const hitKey = (die: BattleDie): string =>
+  `${other(die.side)} ${die.unit}${picksTarget(die) ? ' picked' : ''}`;
+
+export type Answering = 'asked' | 'passed' | 'empty' | 'later' | 'closed';
+
+/** Who may still play a card: the attacker, the defender, then the others clockwise from him. */
+export function answering(open: Open, battle: Battle): { seat: Seat; state: Answering }[] {
+  const clockwise = Array.from({ length: open.seats }, (_, i) => (battle.defender + i) % open.seats);
+  const order = [open.turn.active, ...clockwise.filter((seat) => seat !== open.turn.active)];
+  const isOpen = taskOf(open)?.type === 'cards';
+  return order.map((seat) => {
+    if (!isOpen) return { seat, state: 'closed' };
+    if (battle.asked === seat) return { seat, state: 'asked' };
+    if (battle.passed.includes(seat)) return { seat, state: 'passed' };
+    return { seat, state: (open.players[seat]?.energize ?? 0) === 0 ? 'empty' : 'later' };
+  });
+}

@@ -1,0 +1,65 @@
+import { t } from '$lib/i18n';
+import type { GameTexts } from '$lib/i18n/game.svelte';
+import type { Fact, Frame, Phase as Step } from '$lib/games/types';
+import type { TableState } from '$lib/wire';
+import { controlledBy } from './open';
+import type { Phase, Seat, View } from './view';
+
+const PHASES: readonly (readonly [Phase, Step['icon']])[] = [
+  ['deploy', 'plus'],
+  ['move', 'arrow'],
+  ['explore', 'explore'],
+  ['fight', 'battle'],
+  ['income', 'rubium'],
+  ['draw', 'card'],
+];
+/** In the team game both partners' points count together. */
+const TEAM_TARGET = 20;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the top bar and the seat cards say. */
+export function frame(given: unknown, _state: TableState, texts: GameTexts): Frame {
+  const open = (given as View | null)?.open;
+  const target = open ? (open.options.teams ? TEAM_TARGET : open.options.vp_target) : null;
+  const unit = t('nexus-ops-vp');
+  const turn = open?.turn.number ?? 0;
+  const round = open ? Math.ceil(turn / open.seats) : 0;
+  const points = open?.players.map(({ vp }) => vp) ?? [];
+  return {
+    caption: t('nexus-ops-caption', { round, turn, target: target ?? 0 }),
+    phases: PHASES.map(([id, icon]) => ({ id, icon, name: capital(texts.name(id)) })),
+    phase: open && !open.end ? open.turn.phase : null,
+    turn: open && !open.end ? open.turn.active : null,
+    points: open?.options.teams ? points.map((vp, seat) => vp + (points[(seat + 2) % 4] ?? 0)) : points,
+    target,
+    unit,
+  };
+}
+
+/** What everyone knows of a player: money, cards, land. */
+export function facts(seat: Seat, given: unknown): Fact[] {
+  const open = (given as View | null)?.open;
+  const player = open?.players[seat];
+  if (!open || !player) return [];
+  const land = controlledBy(open, seat).length;
+  return [
+    {
+      icon: 'rubium',
+      text: String(player.rubium),
+      label: t('nexus-ops-fact-rubium', { count: player.rubium }),
+      tone: 'var(--rubium)',
+    },
+    {
+      icon: 'energy',
+      text: String(player.energize),
+      label: t('nexus-ops-fact-energize', { count: player.energize }),
+    },
+    {
+      icon: 'mission',
+      text: String(player.secrets),
+      label: t('nexus-ops-fact-secrets', { count: player.secrets }),
+    },
+    { icon: 'hex', text: String(land), label: t('nexus-ops-fact-hexes', { count: land }) },
+  ];
+}

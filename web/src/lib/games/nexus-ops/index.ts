@@ -1,0 +1,18 @@
+import type { GameUi } from '$lib/games/types';
+import { answers, keeps } from './answers';
+import Aside from './Aside.svelte';
+import { facts, frame } from './frame';
+import Hand from './Hand.svelte';
+import Table from './Table.svelte';
+
+export default {
+  Table,
+  Hand,
+  Aside,
+  frame,
+  facts,
+  answers,
+  keeps,
+  place: /\b(?:M|A[0-5]|B(?:1[01]|\d)|H[0-5][abc])\b/g,
+  opensGroup: ({ key }) => key === 'event-turn-began',
+} satisfies GameUi;

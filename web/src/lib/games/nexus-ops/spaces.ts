@@ -1,0 +1,57 @@
+import { hexName, stackLabel, type Speaker } from './describe';
+import { howMany, originOf } from './groups';
+import { stackKey, type Mark, type Offers } from './offers';
+import { taskOf, type Stack } from './open';
+import type { Layout } from './board';
+import type { Hex, Open, Seat } from './view';
+import { whyHex, whyStack } from './why';
+
+/** Everything a hex needs to know to draw itself and to be clicked. */
+export interface SpaceView {
+  open: Open;
+  mark: (hex: Hex) => Mark | undefined;
+  why: (hex: Hex) => string | null;
+  label: (hex: Hex) => string;
+  stackMark: (stack: Stack) => Mark | undefined;
+  stackWhy: (stack: Stack) => string | null;
+  stackLabel: (stack: Stack) => string;
+  chosen: (stack: Stack) => number;
+  tired: (stack: Stack) => boolean;
+}
+
+export interface SpaceFacts {
+  open: Open;
+  board: Layout;
+  seat: Seat | null;
+  offers: Offers;
+  selected: string | null;
+  /** Clicks that do nothing ask why. */
+  asks: boolean;
+  speaker: Speaker;
+}
+
+export function spaceView({ open, board, seat, offers, selected, asks, speaker }: SpaceFacts): SpaceView {
+  const mark = (hex: Hex) => offers.hex.get(hex);
+  const stackMark = ({ seat: owner, unit, sign, hex }: Stack) => offers.stack.get(stackKey(owner, unit, sign, hex));
+  const moving = taskOf(open)?.type === 'move' && open.turn.active === seat;
+  const why = (hex: Hex) => (asks && seat !== null ? whyHex(open, board, seat, selected, hex) : null);
+  return {
+    open,
+    mark,
+    why,
+    label: (hex) => hexName(speaker, open, hex, mark(hex)),
+    stackMark,
+    // With something picked, a click on a piece that is no target means its hex.
+    stackWhy: (stack) => {
+      if (selected !== null || stack.seat !== seat) return why(stack.hex);
+      return asks ? whyStack(board, stack) : null;
+    },
+    stackLabel: (stack) => stackLabel(speaker, stack, seat, stackMark(stack)),
+    chosen: (stack) => {
+      if (stack.seat !== seat || selected === null) return 0;
+      if (originOf(selected) === stack.hex) return howMany(selected, stack);
+      return stackMark(stack)?.select === selected ? 1 : 0;
+    },
+    tired: (stack) => moving && stack.seat === seat && stack.ready === 0,
+  };
+}

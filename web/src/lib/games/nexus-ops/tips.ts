@@ -1,0 +1,63 @@
+import { lang, t } from '$lib/i18n';
+import { faceOf } from './cards';
+import { abilityText, factsOf, homesOf } from './data';
+import { unitsOn, type Speaker } from './describe';
+import { homeOwner, isContested, mineOf, terrainOf } from './open';
+import type { Hex, Open, Seat, Unit } from './view';
+
+/** What is told of a thing when somebody rests on it. */
+export interface Tip {
+  title: string;
+  lines: string[];
+  unit?: Unit;
+  seat?: Seat;
+}
+
+function unitTip({ texts }: Speaker, unit: Unit): Tip {
+  const { cost, hitsOn, canMine, forbidden, modifiers, abilities } = factsOf(unit);
+  const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
+  const lines = [
+    t('nexus-ops-tip-unit', { cost, hits: hitsOn }),
+    ...modifiers.map(({ terrain, amount }) =>
+      t('nexus-ops-tip-modifier', { terrain: texts.name(terrain), amount: signed(amount) }),
+    ),
+    ...(canMine ? [t('nexus-ops-tip-mines')] : []),
+    ...(forbidden.length > 0
+      ? [t('nexus-ops-tip-forbidden', { terrains: forbidden.map((terrain) => texts.name(terrain)).join(', ') })]
+      : []),
+    ...abilities.flatMap((id) => {
+      const ability = abilityText(id, lang());
+      return ability ? [`${ability.name}. ${ability.text}`] : [];
+    }),
+  ];
+  return { title: texts.name(unit), lines, unit };
+}
+
+function hexTip(speaker: Speaker, open: Open, hex: Hex): Tip {
+  const owner = homeOwner(open, hex);
+  const mine = mineOf(open, hex);
+  const home = owner === null ? [] : [t('nexus-ops-home-of', { name: speaker.names[owner] ?? '' })];
+  return {
+    title: `${hex} · ${speaker.texts.name(terrainOf(open, hex))}`,
+    lines: [
+      ...home,
+      ...(hex === 'M' ? [t('nexus-ops-tip-monolith')] : []),
+      ...(open.unexplored.includes(hex) ? [t('nexus-ops-tip-unexplored')] : []),
+      ...(mine > 0 ? [t('nexus-ops-tip-mine', { value: mine })] : []),
+      ...(isContested(open, hex) ? [t('nexus-ops-tip-contested')] : []),
+      ...unitsOn(speaker, open, hex),
+    ],
+    ...(owner !== null && homesOf(open.seats).length > 0 ? { seat: owner } : {}),
+  };
+}
+
+/** `unit human`, `hex A5`, `card teleport`: what an element's `data-tip` speaks of. */
+export function tipOf(speaker: Speaker, open: Open, about: string): Tip | null {
+  const [kind, what = ''] = about.split(' ');
+  if (kind === 'unit') return unitTip(speaker, what as Unit);
+  if (kind === 'hex') return hexTip(speaker, open, what);
+  if (kind !== 'card') return null;
+  const face = faceOf(what, speaker.texts);
+  const points = face.vp === null ? [] : [t('nexus-ops-points', { count: face.vp })];
+  return { title: face.title, lines: [[face.kind, ...points].join(' · '), face.text] };
+}

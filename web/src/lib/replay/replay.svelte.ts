@@ -1,0 +1,113 @@
+import type { Connection } from '$lib/net/connection.svelte';
+import { api, ApiError, type ReplaySource } from '$lib/net/api';
+import { TableSession } from '$lib/table/session.svelte';
+import type { ReplayView, TableState } from '$lib/wire';
+import type { Replay } from '$lib/wire/rest';
+
+/** A replay sends nothing to any table. */
+const nobody = {
+  request: () => new Promise(() => undefined),
+  why: async () => null,
+  resync: () => undefined,
+};
+
+export const SPEEDS = [0.5, 1, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** A finished game and where in it we are. It feeds a table session as a server would. */
+export class Watched {
+  replay = $state.raw<Replay | null>(null);
+  at = $state(0);
+  /** Whose eyes: a seat, or all that lies open. */
+  eyes = $state<number | null>(null);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  readonly session: TableSession;
+  #source: ReplaySource = 'tables';
+  #id: string;
+  #moments = new Map<string, Promise<ReplayView>>();
+
+  constructor(id: string) {
+    this.#id = id;
+    this.session = new TableSession(nobody as unknown as Connection, id);
+  }
+
+  get last(): number {
+    return this.replay?.steps.length ?? 0;
+  }
+
+  /** A finished table or an uploaded journal: the address does not say which. */
+  async load(at: number): Promise<void> {
+    try {
+      this.replay = await api.replay('tables', this.#id);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      this.#source = 'replays';
+      this.replay = await api.replay('replays', this.#id);
+    }
+    await this.go(at);
+  }
+
+  /** Goes to a moment: one step forward is shown as it happened, anything else at once. */
+  async go(to: number): Promise<void> {
+    const target = Math.max(0, Math.min(this.last, to));
+    const forward = target === this.at + 1 && this.session.shown !== null;
+    this.at = target;
+    const moment = await this.#moment(target);
+    if (target !== this.at || !this.replay) return;
+    void this.#moment(Math.min(this.last, target + 1));
+    const state = this.#state(moment);
+    const steps = this.replay.steps.slice(target - 1, target);
+    if (forward) this.session.receive({ type: 'update', table: state.id, seq: state.seq, steps, state });
+    else this.session.receive({ type: 'table', state, log: this.replay.steps.slice(0, target), chat: [] });
+  }
+
+  async look(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    await this.go(this.at);
+  }
+
+  #moment(at: number): Promise<ReplayView> {
+    const key = `${at} ${this.eyes}`;
+    const known = this.#moments.get(key);
+    if (known) return known;
+    const asked = api.moment(this.#source, this.#id, at, this.eyes);
+    asked.catch(() => this.#moments.delete(key));
+    this.#moments.set(key, asked);
+    return asked;
+  }
+
+  #seq = 0;
+
+  /** The moment as a table that nobody here plays at. */
+  #state(moment: ReplayView): TableState {
+    const header = this.replay!.header;
+    return {
+      id: header.id,
+      seq: ++this.#seq,
+      phase: 'playing',
+      game: header.game,
+      options: header.options,
+      settings: { spectators: true, open_hands: true, shuffle_seats: false, clock: null, pass_pause_ms: 0 },
+      host: '',
+      seats: header.seats.map((seat) => ({
+        ...seat,
+        you: false,
+        deciding: moment.deciding.includes(seat.seat),
+      })),
+      you: [],
+      views: [
+        { seat: null, view: moment.view, decision: null, prompt: null, legal: [], window: null, prefer: {} },
+      ],
+      scores: moment.scores,
+      outcome: null,
+      undo: {},
+      undo_request: null,
+      end_request: null,
+      known_seed: false,
+      journal_length: this.last,
+      history_vp: [],
+      rematch: null,
+    };
+  }
+}

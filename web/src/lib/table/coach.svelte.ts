@@ -1,0 +1,52 @@
+import type { Tutorial, TutorialStep } from '$lib/games/types';
+import type { SeatView } from '$lib/wire';
+import type { TableSession } from './session.svelte';
+
+/** Leads through a guided game: offers what a step expects, and goes on when the server has accepted it. */
+export class Coach {
+  at = $state(0);
+  skipped = $state(false);
+  readonly tutorial: Tutorial;
+  #session: TableSession;
+
+  constructor(tutorial: Tutorial, session: TableSession) {
+    this.tutorial = tutorial;
+    this.#session = session;
+    session.onAccepted = (notation) => this.accepted(notation);
+    this.#offer();
+  }
+
+  get step(): TutorialStep | null {
+    return this.skipped ? null : (this.tutorial.steps[this.at] ?? null);
+  }
+
+  /** A step that nothing but the button ends. */
+  get byButton(): boolean {
+    return this.step !== null && !this.step.expect && !this.step.until;
+  }
+
+  accepted(notation: string): void {
+    if (this.step?.expect?.(notation)) this.next();
+  }
+
+  /** Call whenever another view is on show. */
+  seen(view: SeatView): void {
+    while (this.step?.until?.(view)) this.next();
+  }
+
+  next(): void {
+    this.at += 1;
+    this.#offer();
+  }
+
+  skip(): void {
+    this.skipped = true;
+    this.#offer();
+  }
+
+  #offer(): void {
+    const { step } = this;
+    // While a text waits to be read, nothing else is on offer.
+    this.#session.offer = step === null ? null : (step.expect ?? (step.until ? null : () => false));
+  }
+}

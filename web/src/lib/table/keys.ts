@@ -1,0 +1,25 @@
+/** Keys of the table. `code` names the key on the board of keys, so that they work in both alphabets. */
+export const KEYS = [
+  { id: 'undo', shown: 'U', code: 'KeyU' },
+  { id: 'score', shown: 'S', code: 'KeyS' },
+  { id: 'rules', shown: 'R', code: 'KeyR' },
+  { id: 'log', shown: 'L', code: 'KeyL' },
+  { id: 'chat', shown: 'C', code: 'KeyC' },
+  { id: 'actions', shown: 'A', code: 'KeyA' },
+  { id: 'prompt', shown: 'P', code: 'KeyP' },
+  { id: 'skip', shown: 'Space', code: 'Space' },
+  { id: 'back', shown: 'Esc', code: 'Escape' },
+  { id: 'help', shown: '?', code: 'Slash' },
+] as const;
+
+export type KeyId = (typeof KEYS)[number]['id'];
+
+/** Which of our keys was pressed; nothing while somebody types or a dialog is open. */
+export function keyOf(event: KeyboardEvent): KeyId | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const target = event.target as Element | null;
+  if (target?.closest('input, select, textarea, dialog')) return null;
+  if (event.code === 'Space' && target?.closest('button, a, [role="button"]')) return null;
+  if (event.code === 'Slash' && !event.shiftKey) return null;
+  return KEYS.find((key) => key.code === event.code)?.id ?? null;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Step } from '$lib/wire';
+import { said } from './fixture';
+import { groupLog, partsOf, seatOf } from './loglines';
+
+const step = (seq: number, ...keys: string[]): Step => ({
+  seq,
+  actor_seat: 1,
+  events: keys.map((key) => said(key)),
+});
+
+it('lines stand under the turn they belong to', () => {
+  const groups = groupLog([step(1, 'a'), step(2, 'turn', 'b'), step(3, 'c')], ({ key }) => key === 'turn');
+  expect(groups.map((group) => [group.heading?.said.key, group.lines.map((line) => line.said.key)])).toEqual([
+    [undefined, ['a']],
+    ['turn', ['b', 'c']],
+  ]);
+});
+
+it('places in a sentence are found', () => {
+  expect(partsOf('Отряд A1 → B10.', /\b[AB]\d+\b/g)).toEqual([
+    { text: 'Отряд ', place: false },
+    { text: 'A1', place: true },
+    { text: ' → ', place: false },
+    { text: 'B10', place: true },
+    { text: '.', place: false },
+  ]);
+});
+
+it('an event is about the seat it names', () => {
+  expect(seatOf({ id: '1', seat: 1, said: said('x', { seat: 0 }) })).toBe(0);
+  expect(seatOf({ id: '1', seat: 1, said: said('x') })).toBe(1);
+});

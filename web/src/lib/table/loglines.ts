@@ -1,0 +1,45 @@
+import type { Said, Step } from '$lib/wire';
+
+export type LogLine = { id: string; seat: number | null; said: Said };
+export type LogGroup = { id: string; heading: LogLine | null; lines: LogLine[] };
+
+/** The log in groups: an event that opens one gives it its heading. */
+export function groupLog(steps: readonly Step[], opens: (said: Said) => boolean): LogGroup[] {
+  const groups: LogGroup[] = [];
+  for (const step of steps) {
+    for (const [i, said] of step.events.entries()) {
+      const line = { id: `${step.seq}.${i}`, seat: step.actor_seat, said };
+      if (opens(said)) groups.push({ id: line.id, heading: line, lines: [] });
+      else (groups.at(-1) ?? newGroup(groups, line.id)).lines.push(line);
+    }
+  }
+  return groups;
+}
+
+function newGroup(groups: LogGroup[], id: string): LogGroup {
+  const group: LogGroup = { id: `before ${id}`, heading: null, lines: [] };
+  groups.push(group);
+  return group;
+}
+
+export type Part = { text: string; place: boolean };
+
+/** Cuts a sentence where it names places of the board. */
+export function partsOf(text: string, place: RegExp | undefined): Part[] {
+  if (!place) return [{ text, place: false }];
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(new RegExp(place.source, 'gu'))) {
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), place: false });
+    parts.push({ text: match[0], place: true });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), place: false });
+  return parts;
+}
+
+/** Who an event is about: the seat it names, else the one who acted. */
+export function seatOf(line: LogLine): number | null {
+  const facts = line.said.facts as { seat?: unknown } | null;
+  return typeof facts?.seat === 'number' ? facts.seat : line.seat;
+}
