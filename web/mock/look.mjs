@@ -23,14 +23,18 @@ const PAGES = {
   missing: '/nowhere',
 };
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [360, 740] };
-const FLAGS = '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
+const FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
 
 const [folder = 'shots', pages = Object.keys(PAGES).join(), sizes = 'desktop,phone'] = process.argv.slice(2);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const problems = [];
 mkdirSync(folder, { recursive: true });
 process.env.VITE_MOCK = '1';
-const server = await createServer({ logLevel: 'error', server: { port: 5198, host: '127.0.0.1', hmr: false } });
+const server = await createServer({
+  logLevel: 'error',
+  server: { port: 5198, host: '127.0.0.1', hmr: false },
+});
 await server.listen();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -58,8 +62,15 @@ async function look(context, name, label) {
 
 for (const size of sizes.split(',')) {
   const [width, height] = SIZES[size];
-  for (const [lang, theme] of [['ru', 'dark'], ['en', 'light']]) {
-    const context = await browser.newContext({ viewport: { width, height }, hasTouch: size === 'phone', reducedMotion: 'reduce' });
+  for (const [lang, theme] of [
+    ['ru', 'dark'],
+    ['en', 'light'],
+  ]) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: size === 'phone',
+      reducedMotion: 'reduce',
+    });
     const stored = JSON.stringify({ lang, theme, sound: false });
     await context.addInitScript((text) => localStorage.setItem('lagrange.settings', text), stored);
     for (const name of pages.split(',')) await look(context, name, `${size}-${lang}-${theme}`);

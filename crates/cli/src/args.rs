@@ -1,5 +1,6 @@
 //! What can be typed after `lagrange`.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -35,6 +36,50 @@ pub(crate) enum Command {
     Rules(Rules),
     /// Play in this terminal
     Terminal(Terminal),
+    /// Start the tabletop for yourself and open it in the browser
+    Play(Play),
+    /// Run the tabletop as a server
+    Serve(Serve),
+}
+
+/// Arguments of `play`.
+#[derive(Args)]
+pub(crate) struct Play {
+    /// Where to listen; port 0 takes a free one
+    #[arg(long, default_value = "127.0.0.1:7315")]
+    pub(crate) bind: SocketAddr,
+    /// The data folder; the usual place of this system unless given
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub(crate) quiet: bool,
+}
+
+/// Arguments of `serve`.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  lagrange serve --bind 0.0.0.0:7315 --data /srv/lagrange
+  lagrange serve --bind 127.0.0.1:7315 --database postgres://lagrange@localhost/lagrange
+
+The log goes to standard error; RUST_LOG says how much of it. /metrics, /healthz and /readyz are for machines.")]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:7315")]
+    pub(crate) bind: SocketAddr,
+    /// The data folder of the embedded database; the usual place of this system unless given
+    #[arg(long, conflicts_with = "database")]
+    pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database instead
+    #[arg(long)]
+    pub(crate) database: Option<String>,
+    /// A bot takes at least so many milliseconds over a decision, so that people can follow
+    #[arg(long, default_value_t = 300)]
+    pub(crate) bot_pause: u64,
+    /// Write the log as JSON
+    #[arg(long)]
+    pub(crate) log_json: bool,
 }
 
 /// Arguments of `simulate`.

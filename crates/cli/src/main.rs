@@ -25,6 +25,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::replay::run(&args),
         Command::Rules(args) => commands::rules::run(&args),
         Command::Terminal(args) => terminal::run(&args),
+        Command::Play(args) => commands::serve::play(&args),
+        Command::Serve(args) => commands::serve::serve(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

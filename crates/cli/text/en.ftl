@@ -88,3 +88,7 @@ nexus-phase-explore = explore
 nexus-phase-fight = fight
 nexus-phase-income = income
 nexus-phase-draw = draw
+
+play-ready = Lagrange is ready: { $url } (Ctrl-C ends it; games are kept).
+serve-ready = Serving { $url }
+serve-no-folder = This system has no usual place for data. Name a folder with --data.

@@ -89,3 +89,7 @@ nexus-phase-explore = исследование
 nexus-phase-fight = бой
 nexus-phase-income = доход
 nexus-phase-draw = набор карт
+
+play-ready = Lagrange готов: { $url } (Ctrl-C завершает; партии сохраняются).
+serve-ready = Сервер работает: { $url }
+serve-no-folder = В этой системе нет обычного места для данных. Укажите папку: --data.

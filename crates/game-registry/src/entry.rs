@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use game_core::{OptionSpec, Seat, Seed};
 use game_text::Texts;
 use serde_json::Value;
+use ts_rs::{Config, ExportError};
 
 use crate::{
     ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, JournalError, LoadError, Replay, Rulebook,
@@ -39,6 +40,9 @@ pub trait GameEntry: Send + Sync {
 
     /// Every sentence in every language.
     fn texts(&'static self) -> &'static Texts;
+
+    /// Writes the TypeScript types of options, actions, events, views, refusals and questions.
+    fn export_types(&self, config: &Config) -> Result<(), ExportError>;
 
     /// Lays a new game out. Options that are left out have their defaults.
     fn start(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn RunningGame>, StartError>;

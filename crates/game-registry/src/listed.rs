@@ -9,6 +9,7 @@ use game_core::{CitesRule, OptionSpec, Seat, Seed};
 use game_testkit::Staged;
 use game_text::Texts;
 use serde_json::{Value, json};
+use ts_rs::{Config, ExportError, TS};
 
 use crate::running::Running;
 use crate::seated::Seated;
@@ -104,6 +105,15 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         let books = self.rulebooks.get_or_init(read);
         let (_, book) = books.iter().find(|(code, _)| *code == lang).unwrap_or(&books[0]);
         book
+    }
+
+    fn export_types(&self, config: &Config) -> Result<(), ExportError> {
+        G::Options::export_all(config)?;
+        G::Action::export_all(config)?;
+        G::Event::export_all(config)?;
+        G::View::export_all(config)?;
+        G::Illegal::export_all(config)?;
+        G::Prompt::export_all(config)
     }
 
     fn start(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn RunningGame>, StartError> {

@@ -67,7 +67,8 @@ impl Actor {
         let bots = Bench::new(sender.downgrade(), shared.thinkers.clone(), shared.pace.bot_pause_ms);
         let summary = summary::of(&table);
         let snapshot_at = table.position();
-        let actor = Actor { table, me: sender.downgrade(), shared, watchers: BTreeMap::new(), bots, summary, snapshot_at };
+        let actor =
+            Actor { table, me: sender.downgrade(), shared, watchers: BTreeMap::new(), bots, summary, snapshot_at };
         tokio::spawn(actor.run(asks));
         sender
     }

@@ -52,7 +52,8 @@ impl Metrics {
     pub(crate) fn text(&self, tables: usize, commits: u64) -> String {
         let mut text = String::new();
         let mut line = |kind: &str, name: &str, help: &str, value: &dyn std::fmt::Display| {
-            let _ = writeln!(text, "# HELP lagrange_{name} {help}\n# TYPE lagrange_{name} {kind}\nlagrange_{name} {value}");
+            let _ =
+                writeln!(text, "# HELP lagrange_{name} {help}\n# TYPE lagrange_{name} {kind}\nlagrange_{name} {value}");
         };
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         line("gauge", "tables", "Tables that are awake.", &tables);

@@ -12,7 +12,7 @@ use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
 use table::wire::{ClientMessage, Refusal, ServerMessage};
 use table::{Actor as By, Command};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::actor::{Ask, Conn, Outbox};
 use crate::app::App;
@@ -32,7 +32,12 @@ const TABLES: usize = 64;
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 
-pub(crate) async fn upgrade(State(app): State<App>, me: Me, headers: HeaderMap, request: axum::extract::Request) -> Response {
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    me: Me,
+    headers: HeaderMap,
+    request: axum::extract::Request,
+) -> Response {
     if !is_own_origin(&headers) {
         return ApiError::forbidden("wrong_origin").into_response();
     }
@@ -64,7 +69,7 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
                     Some(text) => if sink.send(Message::Text(text)).await.is_err() { return },
                     None => break,
                 },
-                _ = closing.wait_for(|closing| *closing) => {
+                () = closed(&mut closing) => {
                     let reason = refusal("closing").text.en;
                     let _ = sink.send(Message::Text(to_json(&ServerMessage::Closing { reason }).into())).await;
                     break;
@@ -75,7 +80,8 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
         let _ = sink.send(Message::Close(Some(frame))).await;
     });
     let conn = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-    let mut client = Client { app: app.clone(), me, conn, out, watched: BTreeSet::new(), bucket: Bucket::new(50.0, 200.0) };
+    let mut client =
+        Client { app: app.clone(), me, conn, out, watched: BTreeSet::new(), bucket: Bucket::new(50.0, 200.0) };
     client.listen(stream).await;
     for table in std::mem::take(&mut client.watched) {
         let _ = app.hub.ask(&table, Ask::Unwatch { conn }).await;
@@ -83,6 +89,11 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
     drop(client);
     let _ = tokio::time::timeout(Duration::from_secs(2), writer).await;
     app.hub.shared.metrics.connected(-1);
+}
+
+/// Comes when the server goes down.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 struct Client {
@@ -101,7 +112,7 @@ impl Client {
         loop {
             let message = tokio::select! {
                 message = stream.next() => message,
-                _ = closing.wait_for(|closing| *closing) => return,
+                () = closed(&mut closing) => return,
             };
             let Some(Ok(message)) = message else { return };
             let text = match message {

@@ -22,7 +22,9 @@ pub(crate) async fn page(uri: Uri) -> Response {
     }
     match Files::get("index.html") {
         Some(file) => serve("index.html", file.data.into_owned(), "no-cache"),
-        None => (StatusCode::NOT_FOUND, "The web app is not part of this build; `cargo play` builds it.").into_response(),
+        None => {
+            (StatusCode::NOT_FOUND, "The web app is not part of this build; `cargo play` builds it.").into_response()
+        }
     }
 }
 

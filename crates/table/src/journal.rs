@@ -135,8 +135,7 @@ fn each_actor(actor: &mut Actor, visit: &mut impl FnMut(&mut String)) {
 fn plain<'a>(header: PlainHeader, lines: impl Iterator<Item = &'a str>) -> Result<Journal, JournalError> {
     let PlainHeader { game, rules_version, options, seats, seed } = header;
     let bot = SeatHolder::Bot { spec: "random".to_owned() };
-    let configured =
-        Fact::Configured { options, seats: vec![bot; seats.into()], settings: Settings::default() };
+    let configured = Fact::Configured { options, seats: vec![bot; seats.into()], settings: Settings::default() };
     let order = Seat::all(seats).collect();
     let mut facts = vec![configured, Fact::Started { seed, known_seed: true, first_seat_order: order }];
     for (line, text) in (1..).zip(lines) {

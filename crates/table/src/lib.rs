@@ -51,6 +51,10 @@
 //! What people are told is made by [`Table::show`], [`Table::tell`] and [`Table::state`] for an [`Audience`]; these
 //! are the types of [`wire`], from which the web app's types are made.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod apply;
 mod audience;
 mod clock;

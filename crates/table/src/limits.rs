@@ -18,6 +18,11 @@ pub(crate) const PREFERENCES: usize = 32;
 /// The longest pause before the table passes for a seat, in milliseconds.
 pub(crate) const PAUSE: u32 = 10_000;
 
+/// An id must tell one command from another, so it cannot be empty.
+pub(crate) fn check_id(id: &str) -> Result<(), Refusal> {
+    if id.is_empty() { Err(Reason::Empty {}.into()) } else { check_length(id, ID) }
+}
+
 /// Refuses what is too long.
 pub(crate) fn check_length(text: &str, most: usize) -> Result<(), Refusal> {
     // Bytes bound characters from above, so a long text is not even counted.

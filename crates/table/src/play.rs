@@ -51,12 +51,22 @@ pub(crate) struct Play {
     start: Box<dyn RunningGame>,
     /// Games after so many actions, in rising order.
     checkpoints: Vec<(usize, Box<dyn RunningGame>)>,
+    /// The game after the last action past which nobody can undo without asking.
+    barrier: Option<(usize, Box<dyn RunningGame>)>,
 }
 
 impl Play {
     pub(crate) fn new(entry: &'static dyn GameEntry, origin: Origin) -> Result<Self, StartError> {
         let start = entry.start(&origin.options, origin.seats, origin.seed)?;
-        Ok(Play { origin, game: start.copy(), past: Vec::new(), redeals: Vec::new(), start, checkpoints: Vec::new() })
+        Ok(Play {
+            origin,
+            game: start.copy(),
+            past: Vec::new(),
+            redeals: Vec::new(),
+            start,
+            checkpoints: Vec::new(),
+            barrier: None,
+        })
     }
 
     /// Takes a game up where a snapshot left it.
@@ -85,6 +95,9 @@ impl Play {
         if self.past.len().is_multiple_of(CHECKPOINT) {
             self.checkpoints.push((self.past.len(), self.game.copy()));
         }
+        if Seat::all(self.origin.seats).all(|seat| barrier.contains(seat)) {
+            self.barrier = Some((self.past.len(), self.game.copy()));
+        }
         Ok(events)
     }
 
@@ -111,6 +124,7 @@ impl Play {
         self.past.truncate(to);
         self.redeals.retain(|redeal| redeal.after as usize <= to);
         self.checkpoints.retain(|(at, _)| *at < to);
+        self.barrier.take_if(|(at, _)| *at >= to);
         if let Some(seed) = reseed {
             self.redeals.push(Redeal { after: to as u32, seed });
             self.game.redeal(seed);
@@ -127,7 +141,8 @@ impl Play {
 
     /// The nearest game kept at or before `n` actions.
     fn kept_before(&self, n: usize) -> (Box<dyn RunningGame>, usize) {
-        match self.checkpoints.iter().rev().find(|(at, _)| *at <= n) {
+        let kept = self.barrier.iter().chain(self.checkpoints.iter().rev()).filter(|(at, _)| *at <= n);
+        match kept.max_by_key(|(at, _)| *at) {
             Some((at, game)) => (game.copy(), *at),
             None => {
                 let mut game = self.start.copy();

@@ -96,7 +96,8 @@ impl Table {
 
     fn seat_view(&self, play: &Play, seat: Seat, glance: &Glance<'_>, names: &Names) -> SeatView {
         let place = &self.body.places[seat.index()];
-        let asked = place.asked.as_ref();
+        // While a bot plays for a person, the question is the bot's.
+        let asked = place.asked.as_ref().filter(|_| place.is_human());
         SeatView {
             seat: Some(seat),
             view: play.game.view_text(Viewer::Seat(seat)).into(),

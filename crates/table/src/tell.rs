@@ -68,14 +68,7 @@ impl Table {
         steps
     }
 
-    fn step(
-        &self,
-        seq: u64,
-        seat: Seat,
-        action: &str,
-        words: &[Told<Arc<Said>>],
-        audience: &Audience,
-    ) -> Step {
+    fn step(&self, seq: u64, seat: Seat, action: &str, words: &[Told<Arc<Said>>], audience: &Audience) -> Step {
         let own = audience.seats().contains(&seat) && self.is_frank_with(audience);
         Step {
             seq,

@@ -23,17 +23,27 @@ impl Play {
         self.past.iter().rposition(|past| past.seat == seat)
     }
 
-    /// The seat's last action, when it may take it back without asking, and the game without it.
-    pub(crate) fn undo(&self, seat: Seat) -> Option<(usize, Without)> {
+    /// Whether the seat may take its last action back without asking.
+    pub(crate) fn can_undo(&self, seat: Seat) -> bool {
+        self.undoable(seat).is_some_and(|last| last + 1 == self.past.len() || self.undo(seat).is_some())
+    }
+
+    /// The seat's last action, unless something that happened since forbids at first sight to take it back.
+    fn undoable(&self, seat: Seat) -> Option<usize> {
         let last = self.last_of(seat)?;
         let (undone, later) = self.past[last..].split_first()?;
         let dealt_since = self.redeals.iter().any(|redeal| redeal.after as usize > last);
         let learned = |past: &Past| past.barrier.contains(seat);
         // Whoever was not asked when the seat acted may have been asked because of it.
         let followed = later.iter().any(|past| !undone.deciding.contains(past.seat));
-        if dealt_since || followed || learned(undone) || later.iter().any(learned) {
-            return None;
-        }
+        let forbidden = dealt_since || followed || learned(undone) || later.iter().any(learned);
+        (!forbidden).then_some(last)
+    }
+
+    /// The seat's last action, when it may take it back without asking, and the game without it.
+    pub(crate) fn undo(&self, seat: Seat) -> Option<(usize, Without)> {
+        let last = self.undoable(seat)?;
+        let later = &self.past[last + 1..];
         let mut game = self.game_at(last).ok()?;
         let mut tail = Vec::with_capacity(later.len());
         for past in later {

@@ -19,7 +19,7 @@ export class FixtureSocket implements Socket {
 
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
-    if (message.type === 'watch') this.#show();
+    if (message.type === 'watch') setTimeout(() => this.#show());
     if (message.type !== 'why') return;
     const refusal = { code: 'illegal', rule: 'NX-5.1', text: { en: message.action, ru: message.action } };
     setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));
@@ -38,8 +38,9 @@ export class FixtureSocket implements Socket {
     const state = stateOf(this.#fixture, before ?? now, 1);
     this.#say({ type: 'table', state, log: [], chat: [] });
     if (!before) return;
-    const after = stateOf(this.#fixture, now, 2);
-    const told = steps.map((step) => ({ ...step, seq: 2 }));
-    setTimeout(() => this.#say({ type: 'update', table: name, seq: 2, steps: told, state: after }), 400);
+    const seq = 1 + steps.length;
+    const after = stateOf(this.#fixture, now, seq);
+    const told = steps.map((step, i) => ({ ...step, seq: 2 + i }));
+    setTimeout(() => this.#say({ type: 'update', table: name, seq, steps: told, state: after }), 400);
   }
 }

@@ -5,6 +5,7 @@ pub(crate) mod bench;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 
 use std::io::Write;

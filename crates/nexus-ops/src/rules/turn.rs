@@ -13,8 +13,12 @@ use crate::turn::Turn;
 /// § NX-3.1
 pub(crate) fn begin_turn(game: &mut NexusOps, active: Seat, fx: &mut Fx<Event>) {
     let open = &mut game.open;
-    open.turn =
-        Turn { number: open.turn.number.saturating_add(1), active, contested_at_start: open.contested(active), ..Turn::default() };
+    open.turn = Turn {
+        number: open.turn.number.saturating_add(1),
+        active,
+        contested_at_start: open.contested(active),
+        ..Turn::default()
+    };
     open.agenda.in_order([
         Task::Deploy,
         Task::Move,

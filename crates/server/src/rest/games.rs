@@ -28,7 +28,8 @@ pub(super) async fn list() -> Json<Value> {
 pub(super) async fn text(Path((slug, lang)): Path<(String, String)>) -> Result<Response, ApiError> {
     let entry = find(&slug).ok_or_else(|| ApiError::missing("no_such_game"))?;
     let source = entry.text(&lang).ok_or_else(|| ApiError::missing("missing"))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")], source).into_response())
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")], source)
+        .into_response())
 }
 
 pub(super) async fn rules(Path((slug, lang)): Path<(String, String)>) -> Result<Json<&'static Rulebook>, ApiError> {

@@ -32,7 +32,11 @@ pub(super) struct NewToken {
 }
 
 /// A new token; it is shown this once and only its digest is kept.
-pub(super) async fn new_token(State(app): State<App>, me: Me, Json(new): Json<NewToken>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn new_token(
+    State(app): State<App>,
+    me: Me,
+    Json(new): Json<NewToken>,
+) -> Result<Json<Value>, ApiError> {
     let name = new.name.trim().to_owned();
     if name.is_empty() || name.chars().count() > 40 {
         return Err(ApiError::bad("name_form"));
@@ -58,7 +62,11 @@ pub(super) async fn tokens(State(app): State<App>, me: Me) -> Result<Json<Value>
     Ok(Json(shown.collect()))
 }
 
-pub(super) async fn remove_token(State(app): State<App>, me: Me, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
+pub(super) async fn remove_token(
+    State(app): State<App>,
+    me: Me,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
     let removed = app.store.remove_token(me.id(), &id).await?;
     if removed { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::missing("missing")) }
 }

@@ -28,11 +28,14 @@ pub(super) async fn journal(State(app): State<App>, me: Me, Path(id): Path<Strin
     let user = me.id().to_owned();
     let record = app
         .hub
-        .read(&id, move |table| table.may_watch(&user).map(|()| table.record().filter(|_| table.phase() == Phase::Over)))
+        .read(&id, move |table| {
+            table.may_watch(&user).map(|()| table.record().filter(|_| table.phase() == Phase::Over))
+        })
         .await??;
     let text = record.ok_or_else(|| ApiError::forbidden("not_over"))?;
     let name = format!("attachment; filename=\"{id}.jsonl\"");
-    Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text).into_response())
+    Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
+        .into_response())
 }
 
 pub(super) async fn of_table(

@@ -3,7 +3,6 @@
 //! One thread writes (`writer`), many connections read (`readers`). The write-ahead log lets them work side by side,
 //! and `synchronous = FULL` makes every commit wait for the disk.
 
-mod checkpoint;
 mod fault;
 mod invites;
 mod people;
@@ -20,7 +19,6 @@ use async_trait::async_trait;
 use rusqlite::Connection;
 
 use crate::{Error, Result, Stats, Store, folder, migrations};
-use checkpoint::Checkpoints;
 use fault::Optional;
 use readers::Readers;
 use writer::Writer;
@@ -52,8 +50,7 @@ impl SqliteStore {
         let mut db = schema::connect(&path)?;
         schema::migrate(&mut db, migrations::SQLITE)?;
         let readers = Arc::new(Readers::new(path.clone()));
-        let checkpoints = Checkpoints::start(&path)?;
-        Ok(SqliteStore { writer: Writer::start(db, checkpoints, lock)?, readers, path })
+        Ok(SqliteStore { writer: Writer::start(db, lock)?, readers, path })
     }
 
     /// The database file.

@@ -31,7 +31,6 @@ pub(super) fn connect(path: &Path) -> Result<Connection> {
         "PRAGMA synchronous = FULL;
          PRAGMA fullfsync = ON;
          PRAGMA checkpoint_fullfsync = ON;
-         PRAGMA wal_autocheckpoint = 0;
          PRAGMA foreign_keys = ON;
          PRAGMA cache_size = -65536;
          PRAGMA journal_size_limit = 67108864;",

@@ -13,7 +13,6 @@ use std::thread;
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
-use super::checkpoint::Checkpoints;
 use crate::{Error, Result, Stats};
 
 /// How many requests may wait before the next one waits to be let in.
@@ -79,10 +78,10 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T> + Send> Work for Waiting<T, F> 
 
 impl Writer {
     /// Starts the thread. It keeps `lock` until the connection is closed.
-    pub(super) fn start(db: Connection, checkpoints: Checkpoints, lock: File) -> Result<Writer> {
+    pub(super) fn start(db: Connection, lock: File) -> Result<Writer> {
         let (requests, queue) = mpsc::channel(QUEUE);
         let counters = Arc::new(Counters::default());
-        let thread = Thread { db, checkpoints, counters: Arc::clone(&counters) };
+        let thread = Thread { db, counters: Arc::clone(&counters) };
         thread::Builder::new()
             .name("store-writer".to_owned())
             .spawn(move || thread.serve(queue, lock))
@@ -118,7 +117,6 @@ impl Writer {
 
 struct Thread {
     db: Connection,
-    checkpoints: Checkpoints,
     counters: Arc<Counters>,
 }
 
@@ -137,11 +135,8 @@ impl Thread {
                     }
                 }
             }
-            let writes = group.len();
             self.commit_group(group);
-            self.checkpoints.after(writes, &self.db);
         }
-        drop(self.checkpoints);
         drop(self.db);
         drop(lock);
         for reply in closing {

@@ -5,11 +5,11 @@ use std::sync::OnceLock;
 use game_core::{Outcome, Seat, Seed};
 
 use super::Fault;
+use crate::Table;
 use crate::clock::Clock;
 use crate::play::{Origin, Play};
 use crate::update::{Happening, News};
 use crate::wire::Phase;
-use crate::Table;
 
 impl Table {
     pub(super) fn started(&mut self, seed: Seed, known_seed: bool, order: &[Seat]) -> Result<Happening, Fault> {

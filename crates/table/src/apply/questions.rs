@@ -54,11 +54,8 @@ impl Table {
         let Some(rule) = self.body.settings.clock else { return };
         let at = self.body.at;
         for (seat, place) in Seat::all(self.body.places.len() as u8).zip(&mut self.body.places) {
-            let doing = Doing {
-                asked: place.asked.is_some(),
-                human: place.is_human(),
-                answered: answered == Some(seat),
-            };
+            let doing =
+                Doing { asked: place.asked.is_some(), human: place.is_human(), answered: answered == Some(seat) };
             place.clock.set(rule, at, doing);
         }
     }

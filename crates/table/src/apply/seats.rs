@@ -50,7 +50,7 @@ impl Table {
             SeatHolder::Human { .. } | SeatHolder::Open => (None, Happening::TakenBack { seat }),
         };
         place.holder = holder.clone();
-        place.owner = owner.filter(|_| !place.resigned);
+        place.owner = owner;
         if place.is_human() {
             place.clock.grant_grace();
         }

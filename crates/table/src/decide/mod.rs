@@ -8,7 +8,7 @@ mod undo;
 
 use game_core::Seat;
 
-use crate::limits::check_length;
+use crate::limits::check_id;
 use crate::place::Place;
 use crate::play::Play;
 use crate::refusal::{Reason, checked_seat};
@@ -22,7 +22,7 @@ impl Table {
     /// Time and chance come from outside: `now` should not go back, and `entropy` must be fresh and unguessable.
     pub fn decide(&self, command: &Command, now: Millis, entropy: &Entropy) -> Result<Vec<Entry>, Refusal> {
         if let Some((user, id)) = signature(command) {
-            check_length(id, crate::limits::ID)?;
+            check_id(id)?;
             if self.answered(&user, id).is_some() {
                 return Ok(Vec::new());
             }

@@ -47,8 +47,12 @@ impl Table {
     /// A bot plays on for one who gives up, as long as there is a game for the others.
     pub(super) fn resign(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
-        if !self.place(seat)?.belongs_to(user) {
+        let place = self.place(seat)?;
+        if !place.belongs_to(user) {
             return Err(Reason::NotYourSeat {}.into());
+        }
+        if place.resigned {
+            return Err(Reason::HasResigned {}.into());
         }
         let left: Vec<usize> = (0..self.body.places.len())
             .filter(|&place| place != seat.index() && !self.body.places[place].resigned)

@@ -15,7 +15,7 @@ impl Table {
         let denied = place.denied_at == Some(play.n_actions());
         if self.body.request.is_some() || play.last_of(seat).is_none() {
             UndoRight::No
-        } else if play.undo(seat).is_some() || self.others(user).is_empty() {
+        } else if play.can_undo(seat) || self.others(user).is_empty() {
             UndoRight::Can
         } else if denied {
             UndoRight::No
@@ -30,7 +30,7 @@ impl Table {
         self.check_no_request()?;
         let last = play.last_of(seat).ok_or(Reason::NothingToUndo {})?;
         let (user, to, id) = (user.to_owned(), last as u32, id.to_owned());
-        if play.undo(seat).is_some() {
+        if play.can_undo(seat) {
             let (by_agreement, reseed) = (false, None);
             return Ok(vec![Fact::Undone { seat, user, to, by_agreement, reseed, id: Some(id) }]);
         }

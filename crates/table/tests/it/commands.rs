@@ -21,7 +21,7 @@ fn the_same_id_twice_is_one_action() {
     let seq = session.command(command.clone())[0].seq();
     session.act(BOB, "bid 2");
     let before = session.table.digest();
-    assert!(session.command(command.clone()).is_empty(), "nothing is left to do");
+    assert!(session.command(command).is_empty(), "nothing is left to do");
     assert_eq!(session.table.digest(), before);
     assert_eq!(session.table.answered("ann", "click-1"), Some(seq), "and the answer is the same");
     assert_eq!(session.table.answered("bob", "click-1"), None, "an id is its user's own");
@@ -50,7 +50,8 @@ fn a_question_keeps_its_id_while_others_answer_theirs() {
 #[test]
 fn nobody_acts_for_another() {
     let mut session = bidding();
-    let act = |by: Actor, seat| Command::Act { by, seat, decision: "d1".into(), id: "x".into(), action: "bid 1".into() };
+    let act =
+        |by: Actor, seat| Command::Act { by, seat, decision: "d1".into(), id: "x".into(), action: "bid 1".into() };
     let strangers = [
         (Actor::User("bob".into()), ANN),
         (Actor::User("eve".into()), ANN),

@@ -101,10 +101,16 @@ fn a_player_who_prefers_nothing_is_asked() {
 /// All that Ann is told from the start of the battle until Bob has passed, with the times.
 fn as_ann_sees_it(cards: &[&str], mode: PassMode) -> Vec<(Millis, Vec<ServerMessage>)> {
     let mut session = before_battle(human("Bob"), cards);
-    prefer(&mut session, "cards_before", mode);
+    if mode == PassMode::UnlessPlayable {
+        prefer(&mut session, "cards_before", mode);
+    }
     let action = fight(&session).expect("a battle");
     let updates = session.act(ANN, &action);
     let mut seen = vec![(session.now, session.told("ann", &updates))];
+    if mode == PassMode::ThisTime {
+        session.now += 700;
+        prefer(&mut session, "cards_before", mode);
+    }
     if session.table.next_due().is_some() {
         let updates = wait(&mut session);
         seen.push((session.now, session.told("ann", &updates)));

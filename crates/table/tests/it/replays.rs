@@ -42,7 +42,8 @@ fn a_journal_for_others_names_no_identities() {
 #[test]
 fn a_broken_journal_says_where() {
     let text = finished().journal().to_jsonl();
-    let broken = |text: &str| Journal::from_jsonl(text).and_then(|journal| journal.table()).map(|_| ()).expect_err("broken");
+    let broken =
+        |text: &str| Journal::from_jsonl(text).and_then(|journal| journal.table()).map(|_| ()).expect_err("broken");
     assert_eq!(broken("").reason, "The journal is empty.");
     assert_eq!(broken(r#"{"type":"chat"}"#).reason, "A journal starts with its header.");
     let lines: Vec<&str> = text.lines().collect();

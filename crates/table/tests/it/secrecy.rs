@@ -44,9 +44,8 @@ fn hidden_from(session: &Session, viewer: Viewer, seats: u8) -> BTreeSet<String>
 /// Whether a text names a card: the whole word, as in a notation or a list.
 fn names(text: &str, card: &str) -> bool {
     let part_of_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    text.match_indices(card).any(|(at, _)| {
-        !text[..at].ends_with(part_of_word) && !text[at + card.len()..].starts_with(part_of_word)
-    })
+    text.match_indices(card)
+        .any(|(at, _)| !text[..at].ends_with(part_of_word) && !text[at + card.len()..].starts_with(part_of_word))
 }
 
 #[test]
@@ -54,8 +53,7 @@ fn messages_name_no_card_in_another_hand() {
     let people = [("ann", Viewer::Seat(Seat(0))), ("bob", Viewer::Seat(Seat(1))), ("cid", Viewer::Seat(Seat(2)))];
     let mut checked = 0;
     for seed in 0..3 {
-        let mut session =
-            Session::started("nexus-ops", &[human("Ann"), human("Bob"), human("Cid")], quick(), seed);
+        let mut session = Session::started("nexus-ops", &[human("Ann"), human("Bob"), human("Cid")], quick(), seed);
         let mut dice = Dice::new(seed);
         for _ in 0..400 {
             let deciding = session.deciding();
@@ -131,7 +129,8 @@ fn people_at_one_screen_do_not_read_each_others_cards_in_the_log() {
             let legal = session.legal(seat);
             let updates = session.act(seat, &legal[dice.below(legal.len())].clone());
             let steps = session.steps("ann", &updates);
-            told += steps.iter().flat_map(|step| &step.events).filter(|event| event.key == "event-secret-drawn").count();
+            told +=
+                steps.iter().flat_map(|step| &step.events).filter(|event| event.key == "event-secret-drawn").count();
         }
         assert_eq!(session.state("ann").views.len(), 2, "each has a view behind the curtain");
         told
@@ -146,8 +145,7 @@ fn a_preference_is_nobody_elses_business() {
     let before = session.state("ann");
     let id = session.new_id();
     let mode = table::PassMode::UnlessPlayable;
-    let prefer =
-        table::Command::Prefer { user: "bob".into(), seat: Seat(1), window: "cards_before".into(), mode, id };
+    let prefer = table::Command::Prefer { user: "bob".into(), seat: Seat(1), window: "cards_before".into(), mode, id };
     let updates = session.command(prefer);
     assert!(session.told("ann", &updates).is_empty() && session.told("eve", &updates).is_empty());
     assert_eq!(updates[0].only_for(), Some(Seat(1)));

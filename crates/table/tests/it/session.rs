@@ -29,13 +29,16 @@ pub(crate) fn quick() -> Settings {
 impl Session {
     pub(crate) fn lobby(game: &str, holders: &[SeatHolder], settings: Settings) -> Self {
         let rules_version = game_registry::find(game).expect("a game of that name").rules_version();
-        let header =
-            Header { id: "t1".into(), game: game.into(), rules_version, created: 1_000, host: "ann".into() };
+        let header = Header { id: "t1".into(), game: game.into(), rules_version, created: 1_000, host: "ann".into() };
         let table = Table::new(header).expect("a new table");
         let mut session = Session { table, entries: Vec::new(), now: 1_000, ids: 0, entropy: 0 };
         let seats: Vec<SeatHolder> = holders
             .iter()
-            .map(|holder| if holder.user().is_some_and(|user| user != "ann") { SeatHolder::Open } else { holder.clone() })
+            .map(
+                |holder| {
+                    if holder.user().is_some_and(|user| user != "ann") { SeatHolder::Open } else { holder.clone() }
+                },
+            )
             .collect();
         session.command(Command::Configure { by: "ann".into(), options: json!({}), seats, settings });
         for (seat, holder) in Seat::all(holders.len() as u8).zip(holders) {

@@ -108,7 +108,10 @@ fn an_undo_that_is_denied_cannot_be_asked_for_again() {
     let mut session = nexus();
     past_dice(&mut session);
     session.undo("ann", ANN);
-    assert_eq!(session.refused(Command::Undo { user: "ann".into(), seat: ANN, id: "x".into() }).code, "request_pending");
+    assert_eq!(
+        session.refused(Command::Undo { user: "ann".into(), seat: ANN, id: "x".into() }).code,
+        "request_pending"
+    );
     session.command(Command::AnswerUndo { user: "bob".into(), accept: false, id: "no".into() });
     assert_eq!(session.state("ann").undo[&0], UndoRight::No);
     assert_eq!(session.refused(Command::Undo { user: "ann".into(), seat: ANN, id: "y".into() }).code, "undo_denied");

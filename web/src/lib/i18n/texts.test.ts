@@ -12,24 +12,38 @@ type Message = { id: string; vars: string[] };
 /** The messages of a text with the variables each uses. */
 function messages(source: string): Message[] {
   return new FluentResource(source).body.map(({ id, value }) => {
-    const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? '');
+    const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
     return { id, vars: [...new Set(names)].sort() };
   });
 }
 
-const words = import.meta.glob<string>('/src/lib/games/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const words = import.meta.glob<string>('/src/lib/games/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const ofGames = (language: string) =>
-  Object.entries(words).flatMap(([path, source]) => (path.endsWith(`/${language}.ftl`) ? messages(source) : []));
+  Object.entries(words).flatMap(([path, source]) =>
+    path.endsWith(`/${language}.ftl`) ? messages(source) : [],
+  );
 const texts = { ru: [...messages(ru), ...ofGames('ru')], en: [...messages(en), ...ofGames('en')] };
 const ids = new Set(texts.ru.map(({ id }) => id));
 
 /** Ids that the source names outright: `t('…')`, also both arms of a condition inside the call. */
 function used(): string[] {
-  const all = import.meta.glob<string>('/src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+  const all = import.meta.glob<string>('/src/**/*.{svelte,ts}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   const sources = Object.entries(all).filter(([path]) => !path.endsWith('.test.ts'));
   return sources.flatMap(([, source]) => {
     const calls = source.matchAll(/\bt\(([^()`]*?)[,)]/gs);
-    return [...calls].flatMap((call) => [...(call[1] ?? '').matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? ''));
+    return [...calls].flatMap((call) =>
+      [...(call[1] ?? '').matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? ''),
+    );
   });
 }
 
@@ -55,7 +69,9 @@ describe('texts of the interface', () => {
   });
 
   it('have plural forms', () => {
-    const forms = [1, 2, 5, 21].map((count) => translate('ru', 'spectators', { count }).replace('\u00a0', ' '));
+    const forms = [1, 2, 5, 21].map((count) =>
+      translate('ru', 'spectators', { count }).replace('\u00a0', ' '),
+    );
     expect(forms).toEqual(['1 зритель', '2 зрителя', '5 зрителей', '21 зритель']);
     expect(translate('en', 'spectators', { count: 1 })).toBe('1\u00a0spectator');
   });

@@ -13,8 +13,7 @@ fn thread() -> (tempfile::TempDir, Thread) {
     drop(crate::folder::private_file(&path).expect("created"));
     let db = super::super::schema::connect(&path).expect("opened");
     db.execute_batch("CREATE TABLE t (n INTEGER PRIMARY KEY, filling TEXT)").expect("a table");
-    let checkpoints = Checkpoints::start(&path).expect("a thread");
-    (folder, Thread { db, checkpoints, counters: Arc::default() })
+    (folder, Thread { db, counters: Arc::default() })
 }
 
 /// What each of the works says that were done as one group.

@@ -1,6 +1,7 @@
 import { t } from '$lib/i18n';
 import type { Answer } from '$lib/games/types';
 import type { SeatView } from '$lib/wire';
+import { energizeFacts } from './data';
 import { continues } from './offers';
 import { taskOf } from './open';
 import { parse } from './notation';
@@ -16,6 +17,9 @@ const DONE: Record<string, string> = {
 /** So many fights or losses still fit beside the question. */
 const FEW = 3;
 
+/** A card that serves a side: both sides fit beside the question. */
+const aimsAtSide = (selected: string): boolean => energizeFacts(selected.replace(/^play /, ''))?.targets === 'side';
+
 /** The actions that stand as buttons beside the question; the rest is on the board, in the hand or in the battle. */
 export function answers({ view, legal }: SeatView, selected: string | null): Answer[] {
   const task = taskOf((view as View).open)?.type ?? '';
@@ -25,7 +29,7 @@ export function answers({ view, legal }: SeatView, selected: string | null): Ans
   const few = (list: string[]): Answer[] =>
     list.length <= FEW ? list.map((notation) => ({ notation })) : [];
   const aimed =
-    selected !== null && /^(fight|breathe \w+>\w+|play)/.test(selected)
+    selected !== null && (/^(fight \w+|breathe \w+>\w+)$/.test(selected) || aimsAtSide(selected))
       ? few(named.filter((notation) => continues(notation, selected)))
       : [];
   const found: Answer[] = [...aimed];

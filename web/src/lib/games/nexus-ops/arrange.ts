@@ -37,18 +37,25 @@ function half(count: number, centre: number): Spot[] {
   return shift(rows(2, count, 35, 37, count <= 4 ? [-20, 26] : [-36, 4, 44]));
 }
 
-/** With three or four owners each has a row. */
-function row(count: number, y: number, height: number): Spot[] {
-  const size = Math.min(height, 144 / Math.max(count, 3.2));
-  return rows(count, count, size, Math.min(size * 1.12, 148 / count), [y]);
+/** Of three owners each has a row. */
+function row(count: number, y: number): Spot[] {
+  const size = Math.min(40, 148 / Math.max(count, 3.2));
+  return rows(count, count, size, Math.min(size * 1.16, 150 / count), [y]);
+}
+
+/** Of four owners each has a corner. */
+function corner(count: number, x: number, y: number): Spot[] {
+  const size = count === 1 ? 46 : count === 2 ? 36 : 27;
+  const spots = count <= 3 ? rows(count, count, size, size, [y]) : rows(3, count, 25, 26, [y - 13, y + 13]);
+  return spots.map(([dx, dy, width]): Spot => [dx + x, dy, width]);
 }
 
 function spots(counts: readonly number[]): Spot[][] {
   const [first = 0, second = 0] = counts;
   if (counts.length === 1) return [alone(first)];
   if (counts.length === 2) return [half(first, -42), half(second, 42)];
-  const ys = counts.length === 3 ? [-38, 4, 46] : [-46, -14, 18, 50];
-  return counts.map((count, i) => row(count, ys[i] ?? 0, counts.length === 3 ? 38 : 30));
+  if (counts.length === 3) return counts.map((count, i) => row(count, [-38, 4, 46][i] ?? 0));
+  return counts.map((count, i) => corner(count, i % 2 === 0 ? -40 : 40, i < 2 ? -28 : 34));
 }
 
 /** Places all stacks of a hex; on the Monolith lower and smaller, so that it stands out behind them. */

@@ -6,6 +6,9 @@ const LEAST = 0.44;
 /** How much more than the whole board can be seen may be hidden before the little map appears. */
 const HIDDEN = 1.08;
 
+/** So many pixels of sky may be seen beyond the edge, so that nothing stays hidden under the tools. */
+const SLACK = 52;
+
 /** Which part of the board is seen. At rest all of it, or on a narrow screen as much as leaves pieces large enough. */
 export class Camera {
   width = $state(0);
@@ -77,7 +80,7 @@ export class Camera {
     const clamp = (at: number, size: number, used: number) => {
       const [low, high] = [(size - used) / 2, (size + used) / 2];
       if (used * pose.scale <= size) return size / 2 - (size / 2) * pose.scale;
-      return Math.min(-low * pose.scale, Math.max(size - high * pose.scale, at));
+      return Math.min(SLACK - low * pose.scale, Math.max(size - high * pose.scale - SLACK, at));
     };
     return {
       scale: kept.scale,
