@@ -8,6 +8,13 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// Nothing is ever measured there either.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();

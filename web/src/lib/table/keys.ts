@@ -14,12 +14,18 @@ export const KEYS = [
 
 export type KeyId = (typeof KEYS)[number]['id'];
 
+/** Whether an event happened inside something of this kind. */
+export const inside = (event: Event, selector: string): boolean =>
+  event.target instanceof Element && event.target.closest(selector) !== null;
+
+/** Where keys belong to somebody else. */
+export const TYPING = 'input, select, textarea, dialog';
+
 /** Which of our keys was pressed; nothing while somebody types or a dialog is open. */
 export function keyOf(event: KeyboardEvent): KeyId | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
-  const target = event.target as Element | null;
-  if (target?.closest('input, select, textarea, dialog')) return null;
-  if (event.code === 'Space' && target?.closest('button, a, [role="button"]')) return null;
+  if (inside(event, TYPING)) return null;
+  if (event.code === 'Space' && inside(event, 'button, a, [role="button"]')) return null;
   if (event.code === 'Slash' && !event.shiftKey) return null;
   return KEYS.find((key) => key.code === event.code)?.id ?? null;
 }

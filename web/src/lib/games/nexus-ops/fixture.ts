@@ -13,6 +13,13 @@ import type { View } from './view';
 
 /** Moments of real games for tests, and a table to put them on. */
 
+// The page of the tests has no sizes, so there is nothing to observe.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 const files = import.meta.glob<Fixture>('../../../../mock/fixtures/nexus-ops/*.json', {
   eager: true,
   import: 'default',
