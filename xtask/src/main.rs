@@ -7,6 +7,7 @@ mod play;
 mod run;
 mod tidy;
 mod verify;
+mod web;
 
 use std::process::ExitCode;
 
@@ -18,7 +19,7 @@ Chores of the Lagrange workspace.
 Usage: cargo xtask <chore>
 
 Chores:
-  play               build the tabletop and start what can be played today (also `cargo play`)
+  play               build everything and start the tabletop (also `cargo play`)
   verify             everything that must hold before a commit (also `cargo verify`)
   tidy               what neither compiler nor linter checks: sizes, rule citations, texts, forbidden words
   coverage           which rules the code and the scenarios of each game cite

@@ -1,0 +1,36 @@
+//! The web app: its packages, its checks, its build.
+
+use std::process::Command;
+
+use crate::run::{Failure, root, run};
+
+/// Installs the pinned packages, unless they are there, and builds the app into `web/dist`, which the binary embeds.
+pub(crate) fn build() -> Result<(), Failure> {
+    install()?;
+    run(&mut npm(["run", "build"]))
+}
+
+/// Formatting, types and unit tests of the web app.
+pub(crate) fn check() -> Result<(), Failure> {
+    install()?;
+    run(&mut npm(["run", "check"]))
+}
+
+fn install() -> Result<(), Failure> {
+    if npm(["--version"]).output().is_err() {
+        let what = "`npm` cannot be started. Install Node.js 20.19 or newer with npm (Debian: apt-get install nodejs npm).";
+        return Err(Failure::CannotStart(what.to_owned()));
+    }
+    let (lock, done) = (root().join("web/package-lock.json"), root().join("web/node_modules/.package-lock.json"));
+    let changed = |path: &std::path::Path| path.metadata().and_then(|meta| meta.modified()).ok();
+    if changed(&done) >= changed(&lock) && changed(&done).is_some() {
+        return Ok(());
+    }
+    run(&mut npm(["ci", "--no-audit", "--no-fund"]))
+}
+
+fn npm<const N: usize>(args: [&str; N]) -> Command {
+    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    command.current_dir(root().join("web")).args(args);
+    command
+}
