@@ -1,7 +1,7 @@
 //! `cargo verify`: everything that must hold.
 
 use crate::run::{Build, Failure, Steps, cargo, json_text, lagrange, output, root, run};
-use crate::tidy;
+use crate::{tidy, web};
 
 /// Runs the steps, quick ones first, and stops at the first failure.
 pub(crate) fn verify() -> Result<(), Failure> {
@@ -12,6 +12,8 @@ pub(crate) fn verify() -> Result<(), Failure> {
     steps.step("lints", || run(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
     steps
         .step("documentation", || run(cargo(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
+    steps.step("web app: formatting, types, tests", web::check)?;
+    steps.step("web app: build", web::build)?;
     steps.step("tests", || run(&mut cargo(["test", "--workspace"])))?;
     steps.step("scenarios through the binary", scenarios)?;
     steps.step("same games in debug and release", same_in_every_build)?;

@@ -62,6 +62,11 @@ export class Watched {
     else this.session.receive({ type: 'table', state, log: this.replay.steps.slice(0, target), chat: [] });
   }
 
+  pace(speed: Speed): void {
+    this.speed = speed;
+    this.session.playback.rate = speed;
+  }
+
   async look(eyes: number | null): Promise<void> {
     this.eyes = eyes;
     await this.go(this.at);

@@ -1,5 +1,5 @@
 import type { GameInfo, Me, TableSummary } from '$lib/wire/rest';
-import { api } from '$lib/net/api';
+import { api, whoAmI } from '$lib/net/api';
 
 /** Who sits at this browser, the games on offer, and the tables that go on. Shared by all pages. */
 class Shared {
@@ -16,7 +16,7 @@ class Shared {
   }
 
   async loadMe(): Promise<void> {
-    this.me = await api.me();
+    this.me = await whoAmI();
   }
 
   async loadGames(): Promise<void> {

@@ -9,12 +9,17 @@ export function groupLog(steps: readonly Step[], opens: (said: Said) => boolean)
   for (const step of steps) {
     for (const [i, said] of step.events.entries()) {
       const line = { id: `${step.seq}.${i}`, seat: step.actor_seat, said };
+      if (repeats(groups.at(-1)?.lines.at(-1), line)) continue;
       if (opens(said)) groups.push({ id: line.id, heading: line, lines: [] });
       else (groups.at(-1) ?? newGroup(groups, line.id)).lines.push(line);
     }
   }
   return groups;
 }
+
+/** A host who tries settings out says the same many times; once is enough. */
+const repeats = (before: LogLine | undefined, line: LogLine): boolean =>
+  before?.said.key === line.said.key && line.said.key === 'table-configured';
 
 function newGroup(groups: LogGroup[], id: string): LogGroup {
   const group: LogGroup = { id: `before ${id}`, heading: null, lines: [] };

@@ -22,9 +22,12 @@ export class Playback {
     this.#onShow = onShow;
   }
 
-  /** 1, and more the longer the queue is. */
+  /** How fast somebody wants to see things; a replay sets it. */
+  rate = $state(1);
+
+  /** 1, and more the more updates wait behind the one on show. */
   get hurry(): number {
-    return 1 + this.#queue.length;
+    return this.rate * Math.max(1, this.#queue.length);
   }
 
   get busy(): boolean {

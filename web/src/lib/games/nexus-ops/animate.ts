@@ -8,7 +8,13 @@ export type Show =
   | { kind: 'vanish'; seat: Seat; unit: Unit; hex: Hex }
   | { kind: 'flip'; seat: Seat; hex: Hex; tile: string }
   | { kind: 'breath'; seat: Seat; from: Hex; to: Hex; die: number; hit: boolean }
-  | { kind: 'gain'; seat: Seat; what: 'rubium' | 'vp' | 'energize' | 'secret'; amount: number; hex: Hex | null }
+  | {
+      kind: 'gain';
+      seat: Seat;
+      what: 'rubium' | 'vp' | 'energize' | 'secret';
+      amount: number;
+      hex: Hex | null;
+    }
   | { kind: 'card'; seat: Seat; card: Card | null; how: 'played' | 'sold' | 'mission' }
   | { kind: 'turn'; seat: Seat }
   | { kind: 'battle'; hex: Hex }
@@ -38,7 +44,10 @@ export function animate(event: Event, leaps: (unit: Unit, from: Hex, to: Hex) =>
     case 'units_placed':
       return { show: { kind: 'appear', ...event }, ms: GLANCE + 100 };
     case 'unit_moved':
-      return { show: { kind: 'travel', ...event, leaps: leaps(event.unit, event.from, event.to) }, ms: TRAVEL };
+      return {
+        show: { kind: 'travel', ...event, leaps: leaps(event.unit, event.from, event.to) },
+        ms: TRAVEL,
+      };
     case 'unit_teleported':
       return { show: { kind: 'travel', ...event, leaps: true }, ms: TRAVEL };
     case 'dragon_breathed':
@@ -75,13 +84,19 @@ export function animate(event: Event, leaps: (unit: Unit, from: Hex, to: Hex) =>
       return { show: { kind: 'gain', seat: event.seat, what: 'vp', amount: event.vp, hex: null }, ms: 600 };
     case 'income_taken':
     case 'rubium_gained':
-      return { show: { kind: 'gain', seat: event.seat, what: 'rubium', amount: event.amount, hex: null }, ms: 600 };
+      return {
+        show: { kind: 'gain', seat: event.seat, what: 'rubium', amount: event.amount, hex: null },
+        ms: 600,
+      };
     case 'mine_found':
       return { show: null, ms: 120 };
     case 'secret_drawn':
       return { show: { kind: 'gain', seat: event.seat, what: 'secret', amount: 1, hex: null }, ms: GLANCE };
     case 'secrets_drawn':
-      return { show: { kind: 'gain', seat: event.seat, what: 'secret', amount: event.count, hex: null }, ms: GLANCE };
+      return {
+        show: { kind: 'gain', seat: event.seat, what: 'secret', amount: event.count, hex: null },
+        ms: GLANCE,
+      };
     case 'energize_drawn':
     case 'energize_drawn_unseen':
       return { show: { kind: 'gain', seat: event.seat, what: 'energize', amount: 1, hex: null }, ms: GLANCE };

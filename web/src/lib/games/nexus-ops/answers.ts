@@ -18,7 +18,8 @@ const DONE: Record<string, string> = {
 const FEW = 3;
 
 /** A card that serves a side: both sides fit beside the question. */
-const aimsAtSide = (selected: string): boolean => energizeFacts(selected.replace(/^play /, ''))?.targets === 'side';
+const aimsAtSide = (selected: string): boolean =>
+  energizeFacts(selected.replace(/^play /, ''))?.targets === 'side';
 
 /** The actions that stand as buttons beside the question; the rest is on the board, in the hand or in the battle. */
 export function answers({ view, legal }: SeatView, selected: string | null): Answer[] {

@@ -24,7 +24,9 @@ export class Camera {
   }
   get rest(): Pose {
     const grown = this.fit > 0 ? Math.max(1, LEAST / this.fit) * this.zoom : 1;
-    return this.#look ? this.#centred(this.#look, grown) : this.#kept(zoomAt(FIT, grown, this.width / 2, this.height / 2));
+    return this.#look
+      ? this.#centred(this.#look, grown)
+      : this.#kept(zoomAt(FIT, grown, this.width / 2, this.height / 2));
   }
   get pose(): Pose {
     return this.#moved ?? this.rest;
@@ -32,7 +34,9 @@ export class Camera {
   /** Part of the board is out of sight. */
   get hides(): boolean {
     const scale = this.fit * this.pose.scale;
-    return this.bounds.width * scale > this.width * HIDDEN || this.bounds.height * scale > this.height * HIDDEN;
+    return (
+      this.bounds.width * scale > this.width * HIDDEN || this.bounds.height * scale > this.height * HIDDEN
+    );
   }
   /** What is seen, in units of the board. */
   get seen(): Box {
@@ -66,7 +70,10 @@ export class Camera {
   }
 
   #margin(): [number, number] {
-    return [(this.width - this.bounds.width * this.fit) / 2, (this.height - this.bounds.height * this.fit) / 2];
+    return [
+      (this.width - this.bounds.width * this.fit) / 2,
+      (this.height - this.bounds.height * this.fit) / 2,
+    ];
   }
   #centred({ x, y }: Point, scale: number): Pose {
     const [left, top] = this.#margin();

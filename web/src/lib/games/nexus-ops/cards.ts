@@ -17,7 +17,11 @@ export interface CardFace {
 }
 
 export function faceOf(card: Card, texts: GameTexts): CardFace {
-  const face = { card, title: texts.name(card), text: texts.find(`name-${card.replaceAll('_', '-')}.text`) ?? '' };
+  const face = {
+    card,
+    title: texts.name(card),
+    text: texts.find(`name-${card.replaceAll('_', '-')}.text`) ?? '',
+  };
   const mission = missionFacts(card);
   if (mission) {
     const icon: IconName = mission.red ? 'battle' : mission.timing === 'after_destroying' ? 'hit' : 'mission';

@@ -44,8 +44,17 @@ export function questionOf(
     return {
       title: t('nexus-ops-ask-reward'),
       options: [
-        { notation: 'take energize', title: t('nexus-ops-reward-energize'), text: t('nexus-ops-reward-energize-text') },
-        { notation: 'take hill', title: t('nexus-ops-reward-hill'), text: t('nexus-ops-reward-hill-text'), vp: 1 },
+        {
+          notation: 'take energize',
+          title: t('nexus-ops-reward-energize'),
+          text: t('nexus-ops-reward-energize-text'),
+        },
+        {
+          notation: 'take hill',
+          title: t('nexus-ops-reward-hill'),
+          text: t('nexus-ops-reward-hill-text'),
+          vp: 1,
+        },
       ],
     };
   }
@@ -64,7 +73,14 @@ export function questionOf(
     const hex = task.hex ?? 'M';
     const options = of('lose').map((notation): Option => {
       const unit = notation.split(' ')[1] as Unit;
-      return { notation, title: texts.name(unit), text: '', unit, seat, count: countOf(open, seat, hex, unit) };
+      return {
+        notation,
+        title: texts.name(unit),
+        text: '',
+        unit,
+        seat,
+        count: countOf(open, seat, hex, unit),
+      };
     });
     return { title: t('nexus-ops-ask-breath-loss', { hex }), options };
   }

@@ -1,7 +1,11 @@
 import type { Mark } from './offers';
 
 /** The attributes that make an element do what its mark says; the shell listens for them. */
-export function clickable(mark: Mark | undefined, why: string | null, label: string): Record<string, string | number> {
+export function clickable(
+  mark: Mark | undefined,
+  why: string | null,
+  label: string,
+): Record<string, string | number> {
   const button = { role: 'button', tabindex: 0, 'aria-label': label };
   if (mark?.action) return { 'data-action': mark.action, ...button };
   if (mark?.select) return { 'data-select': mark.select, ...button };

@@ -14,6 +14,7 @@ export function focusOf(open: Open, seat: Seat | null, decision: string | null, 
         : (open.presence[seat] ?? []);
   if (hexes.length === 0) return null;
   const places = hexes.map(board.at);
-  const mean = (pick: (point: Point) => number) => places.reduce((sum, point) => sum + pick(point), 0) / places.length;
+  const mean = (pick: (point: Point) => number) =>
+    places.reduce((sum, point) => sum + pick(point), 0) / places.length;
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }

@@ -65,7 +65,8 @@ export class Playing {
     this.ms = beat.ms / speed;
     this.show = beat.show;
     // Dice are thrown before they are read; a traveller has left before it arrives.
-    const early = event.type === 'dice_rolled' || event.type === 'misses_rerolled' || event.type === 'battle_began';
+    const early =
+      event.type === 'dice_rolled' || event.type === 'misses_rerolled' || event.type === 'battle_began';
     if (early) settle();
     if (event.type === 'unit_moved' || event.type === 'unit_teleported') this.#leave(event);
     this.#timer = setTimeout(() => {

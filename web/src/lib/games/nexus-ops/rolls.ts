@@ -11,7 +11,8 @@ export interface RollLine {
   again: boolean;
 }
 
-const isOver = (type: string) => type === 'battle_won' || type === 'battle_lost' || type === 'battle_undecided';
+const isOver = (type: string) =>
+  type === 'battle_won' || type === 'battle_lost' || type === 'battle_undecided';
 
 /** Steps that are remembered, each once, in order. */
 export function remember(known: readonly Step[], more: readonly Step[]): readonly Step[] {

@@ -32,7 +32,8 @@ export interface SpaceFacts {
 
 export function spaceView({ open, board, seat, offers, selected, asks, speaker }: SpaceFacts): SpaceView {
   const mark = (hex: Hex) => offers.hex.get(hex);
-  const stackMark = ({ seat: owner, unit, sign, hex }: Stack) => offers.stack.get(stackKey(owner, unit, sign, hex));
+  const stackMark = ({ seat: owner, unit, sign, hex }: Stack) =>
+    offers.stack.get(stackKey(owner, unit, sign, hex));
   const moving = taskOf(open)?.type === 'move' && open.turn.active === seat;
   const why = (hex: Hex) => (asks && seat !== null ? whyHex(open, board, seat, selected, hex) : null);
   return {

@@ -8,7 +8,9 @@ import type { Battle, BattleDie, Hex, Open, Seat, Side, Unit } from './view';
 function put(open: Open, seat: Seat, hex: Hex, unit: Unit, by: number): Open {
   const [at, kind] = [hexIndex(hex), unitIndex(unit)];
   const here = (open.units[seat]?.[at] ?? []).map((n, i) => (i === kind ? Math.max(0, n + by) : n));
-  const units = open.units.map((rows, s) => (s === seat ? rows.map((row, i) => (i === at ? here : row)) : rows));
+  const units = open.units.map((rows, s) =>
+    s === seat ? rows.map((row, i) => (i === at ? here : row)) : rows,
+  );
   const stands = here.some((n) => n > 0);
   const presence = open.presence.map((hexes, s) => {
     if (s !== seat || hexes.includes(hex) === stands) return hexes;
@@ -35,7 +37,13 @@ const begin = (hex: Hex, defender: Seat): Battle => ({
 });
 
 export const hits = ({ unit, face, modifier }: BattleDie): boolean => face + modifier >= factsOf(unit).hitsOn;
-const dieOf = (side: Side, unit: Unit, { face, modifier }: Roll): BattleDie => ({ side, unit, face, modifier, cancelled: false });
+const dieOf = (side: Side, unit: Unit, { face, modifier }: Roll): BattleDie => ({
+  side,
+  unit,
+  face,
+  modifier,
+  cancelled: false,
+});
 const sideOf = (open: Open, seat: Seat): Side => (open.turn.active === seat ? 'attacker' : 'defender');
 
 function inBattle(open: Open, change: (battle: Battle) => Partial<Battle>): Open {
@@ -65,7 +73,9 @@ function rerolled(open: Open, event: Event & { type: 'misses_rerolled' }): Open 
 function cancelled(open: Open, event: Event & { type: 'hit_cancelled' }): Open {
   const side = sideOf(open, event.victim_seat) === 'attacker' ? 'defender' : 'attacker';
   return inBattle(open, ({ dice }) => {
-    const struck = dice.findIndex((die) => die.side === side && die.unit === event.unit && hits(die) && !die.cancelled);
+    const struck = dice.findIndex(
+      (die) => die.side === side && die.unit === event.unit && hits(die) && !die.cancelled,
+    );
     return { dice: dice.map((die, i) => (i === struck ? { ...die, cancelled: true } : die)) };
   });
 }
@@ -74,7 +84,11 @@ function cancelled(open: Open, event: Event & { type: 'hit_cancelled' }): Open {
 export function after(open: Open, event: Event, before: Event | null): Open {
   switch (event.type) {
     case 'turn_began':
-      return { ...open, turn: { ...open.turn, number: event.turn, active: event.seat, phase: 'deploy' }, battle: null };
+      return {
+        ...open,
+        turn: { ...open.turn, number: event.turn, active: event.seat, phase: 'deploy' },
+        battle: null,
+      };
     case 'unit_bought':
       return put(open, event.seat, event.hex, event.unit, 1);
     case 'units_placed':
@@ -87,7 +101,10 @@ export function after(open: Open, event: Event, before: Event | null): Open {
     case 'hex_explored':
       return { ...open, unexplored: open.unexplored.filter((hex) => hex !== event.hex) };
     case 'mine_found':
-      return { ...open, mines: open.mines.map((value, i) => (i === hexIndex(event.hex) ? event.mine : value)) };
+      return {
+        ...open,
+        mines: open.mines.map((value, i) => (i === hexIndex(event.hex) ? event.mine : value)),
+      };
     case 'battle_began':
       return { ...open, battle: begin(event.hex, event.defender_seat) };
     case 'dice_rolled':

@@ -23,7 +23,11 @@ function unitTip({ texts }: Speaker, unit: Unit): Tip {
     ),
     ...(canMine ? [t('nexus-ops-tip-mines')] : []),
     ...(forbidden.length > 0
-      ? [t('nexus-ops-tip-forbidden', { terrains: forbidden.map((terrain) => texts.name(terrain)).join(', ') })]
+      ? [
+          t('nexus-ops-tip-forbidden', {
+            terrains: forbidden.map((terrain) => texts.name(terrain)).join(', '),
+          }),
+        ]
       : []),
     ...abilities.flatMap((id) => {
       const ability = abilityText(id, lang());

@@ -10,7 +10,10 @@ export function leaps(open: Open, board: Layout, unit: Unit, from: Hex, to: Hex)
   if (board.neighbours(from).includes(to)) return false;
   const { abilities } = factsOf(unit);
   const terrain = terrainOf(open, from);
-  return (abilities.includes('leap') && terrain === 'magma') || (abilities.includes('flight') && terrain === 'monolith');
+  return (
+    (abilities.includes('leap') && terrain === 'magma') ||
+    (abilities.includes('flight') && terrain === 'monolith')
+  );
 }
 
 /** The hexes of a move, for drawing only: which way a unit goes makes no difference to the game. */

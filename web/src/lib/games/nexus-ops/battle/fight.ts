@@ -17,7 +17,9 @@ export const groundModifier = (open: Open, battle: Battle, unit: Unit): number =
 
 /** Dice lie there, or their casualties are still due. */
 export const isRolled = (battle: Battle): boolean =>
-  battle.dice.length > 0 || battle.picks.some((n) => n > 0) || battle.hits.some((row) => row.some((n) => n > 0));
+  battle.dice.length > 0 ||
+  battle.picks.some((n) => n > 0) ||
+  battle.hits.some((row) => row.some((n) => n > 0));
 
 export interface OrderStep {
   number: number;
@@ -37,9 +39,19 @@ export function orderOf(open: Open, battle: Battle): OrderStep[] {
   const steps = BATTLE_ORDER.map((unit, i): OrderStep => {
     const [a, d] = SIDES.map((side) => countOf(open, seatOf(open, battle, side), battle.hex, unit));
     const counts = [a ?? 0, d ?? 0] as const;
-    return { number: i + 1, unit, counts, state: stateOf(i + 1, counts.some((n) => n > 0)) };
+    return {
+      number: i + 1,
+      unit,
+      counts,
+      state: stateOf(
+        i + 1,
+        counts.some((n) => n > 0),
+      ),
+    };
   });
-  const ambushers = SIDES.map((side) => battle.marks.filter((mark) => mark.ambush && mark.side === side).length);
+  const ambushers = SIDES.map(
+    (side) => battle.marks.filter((mark) => mark.ambush && mark.side === side).length,
+  );
   if (!ambushers.some((n) => n > 0) && now !== 0) return steps;
   return [
     { number: 0, unit: null, counts: [ambushers[0] ?? 0, ambushers[1] ?? 0], state: stateOf(0, true) },
@@ -68,7 +80,10 @@ export function fightersOf(open: Open, battle: Battle, side: Side): Fighter[] {
         : [],
     );
     const plain = countOf(open, seat, battle.hex, unit) - marked.length;
-    return [...(plain > 0 ? [{ side, unit, number: 0, mark: null, count: plain, word: unit }] : []), ...marked];
+    return [
+      ...(plain > 0 ? [{ side, unit, number: 0, mark: null, count: plain, word: unit }] : []),
+      ...marked,
+    ];
   });
 }
 
