@@ -18,7 +18,8 @@ pub(crate) fn check() -> Result<(), Failure> {
 
 fn install() -> Result<(), Failure> {
     if npm(["--version"]).output().is_err() {
-        let what = "`npm` cannot be started. Install Node.js 20.19 or newer with npm (Debian: apt-get install nodejs npm).";
+        let what =
+            "`npm` cannot be started. Install Node.js 20.19 or newer with npm (Debian: apt-get install nodejs npm).";
         return Err(Failure::CannotStart(what.to_owned()));
     }
     let (lock, done) = (root().join("web/package-lock.json"), root().join("web/node_modules/.package-lock.json"));

@@ -150,7 +150,8 @@ async fn strangers_see_no_cards_and_cannot_act() {
     assert_eq!(status, 403, "the journal tells everything, so it waits for the end");
     let (status, _, _) = server.request("GET", "/api/tables", "lagrange=forged", None).await;
     assert_eq!(status, 401);
-    let (status, _, _) = server.request("POST", "/api/tables", &ann, Some(json!({ "game": "chess", "seats": [] }))).await;
+    let (status, _, _) =
+        server.request("POST", "/api/tables", &ann, Some(json!({ "game": "chess", "seats": [] }))).await;
     assert_eq!(status, 404);
     say(&mut socket, json!({ "type": "act", "table": 5 })).await;
     assert_eq!(hear(&mut socket, "refused").await["refusal"]["code"], "bad_request");
