@@ -51,12 +51,12 @@ describe('the table', () => {
     expect(offered.map((element) => element.dataset['action'])).toEqual(['pass', 'buy human H0a']);
   });
 
-  it('sends the action of a clicked element once, and offers nothing meanwhile', () => {
+  it('sends the action of a clicked element once, however often it is clicked', () => {
     show();
     one('.board [data-action="pass"]')?.click();
     flushSync();
+    one('.board [data-action="pass"]')?.click();
     expect(sent).toMatchObject([{ type: 'act', table: 't1', seat: 0, decision: 'd1', action: 'pass' }]);
-    expect(document.querySelectorAll('[data-action]')).toHaveLength(0);
   });
 
   it('explains a refused click, and Esc puts the explanation away', async () => {

@@ -16,6 +16,9 @@ const NOBODY: SeatView = {
   prefer: {},
 };
 
+/** Answers within this time are not worth a change on the screen. */
+const PATIENCE = 180;
+
 /** A refused click: what was tried and why it is not possible. */
 export type WhyNot = { notation: string; refusal: Refusal };
 
@@ -31,6 +34,8 @@ export class TableSession {
   /** Who is connected, seat by seat; nothing until the server has said. */
   present = $state.raw<readonly boolean[]>([]);
   pending = $state<string | null>(null);
+  /** The answer takes long enough to be noticed; until then nothing flickers. */
+  slow = $state(false);
   whyNot = $state.raw<WhyNot | null>(null);
   /** A notice for a moment: a refusal that has no place on the board. */
   notice = $state.raw<Refusal | null>(null);
@@ -80,7 +85,7 @@ export class TableSession {
   }
 
   get busy(): boolean {
-    return this.pending !== null || this.playback.busy || this.hotSeat.curtain !== null;
+    return this.slow || this.playback.busy || this.hotSeat.curtain !== null;
   }
 
   get names(): readonly string[] {
@@ -90,9 +95,11 @@ export class TableSession {
   /** Performs a legal action; anything else is ignored, for instance a click that came too late. */
   async act(notation: string): Promise<void> {
     const { seat, decision, legal } = this.seatView;
-    if (seat === null || decision === null || !legal.some((action) => action.notation === notation)) return;
+    if (this.pending !== null || seat === null || decision === null) return;
+    if (!legal.some((action) => action.notation === notation)) return;
     this.pending = notation;
     this.whyNot = null;
+    setTimeout(() => (this.slow = this.pending === notation), PATIENCE);
     const answer = await this.#connection.request({
       type: 'act',
       table: this.id,
@@ -105,7 +112,7 @@ export class TableSession {
       this.#awaited = answer.seq;
       return this.#settle();
     }
-    this.pending = null;
+    this.#answered();
     if (answer.refusal.code === 'stale_decision') this.#connection.resync(this.id);
     this.whyNot = { notation, refusal: answer.refusal };
   }
@@ -171,11 +178,13 @@ export class TableSession {
 
   #update(seq: number, steps: Step[], state: TableState): void {
     const known = this.latest?.seq ?? 0;
-    if (seq <= known) return;
-    const missed = steps[0] !== undefined && steps[0].seq > known + 1;
-    this.log = [...this.log, ...steps];
+    if (seq < known) return;
+    // The same number once more: something changed that only this seat is told, a preference for instance.
+    const fresh = steps.filter((step) => step.seq > known);
+    const missed = fresh[0] !== undefined && fresh[0].seq > known + 1;
+    this.log = [...this.log, ...fresh];
     this.#newest(state);
-    this.playback.push(steps, state);
+    this.playback.push(fresh, state);
     // The state is whole, but lines of the log are missing: ask for all of it once more.
     if (missed) this.#connection.resync(this.id);
   }
@@ -200,7 +209,12 @@ export class TableSession {
   #settle(): void {
     if (this.#awaited === null || (this.latest?.seq ?? 0) < this.#awaited) return;
     this.#awaited = null;
+    this.#answered();
+  }
+
+  #answered(): void {
     this.pending = null;
+    this.slow = false;
   }
 
   async #ask(message: Parameters<Connection['request']>[0]): Promise<void> {

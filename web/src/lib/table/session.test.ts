@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step, TableState } from '$lib/wire';
 import { Connection, type Answer } from '$lib/net/connection.svelte';
 import { change } from '$lib/settings/settings.svelte';
@@ -38,13 +38,20 @@ describe('a click', () => {
   it('is pending until the state it brought about has come', async () => {
     void session.act('pass');
     expect(session.pending).toBe('pass');
-    expect(session.seatView.legal).toEqual([]);
     fake.answer({ ok: true, seq: 2 });
     await tick();
     expect(session.pending).toBe('pass');
     update(tableState({ seq: 2 }), step(2, 0));
     expect(session.pending).toBeNull();
     expect(session.log).toHaveLength(1);
+  });
+
+  it('that takes long to answer leaves nothing to click', async () => {
+    vi.useFakeTimers();
+    void session.act('pass');
+    expect(session.seatView.legal).not.toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.seatView.legal).toEqual([]);
   });
 
   it('on something that is not offered sends nothing', async () => {
@@ -78,6 +85,13 @@ describe('updates', () => {
     expect(session.log).toHaveLength(0);
     update(tableState({ seq: 9 }), step(9, 0));
     expect(fake.resyncs).toBe(1);
+  });
+
+  it('without a new number bring what only this seat is told', () => {
+    const window = { kind: 'cards', mode: 'unless_playable' as const, passes_in_ms: 1500 };
+    update(tableState({ views: [seatView(0, { window })] }), step(1, 0));
+    expect(session.whole.window).toEqual(window);
+    expect(session.log).toHaveLength(0);
   });
 
   it('are shown after their steps when things may travel', () => {

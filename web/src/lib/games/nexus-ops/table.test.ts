@@ -1,0 +1,154 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change } from '$lib/settings/settings.svelte';
+import en from '$lib/i18n/en.ftl?raw';
+import ru from '$lib/i18n/ru.ftl?raw';
+import { answers, keeps } from './answers';
+import { attributes, fixture, fixtures, legalIn, propsOf, show, texts } from './fixture';
+import { facts, frame } from './frame';
+import game from './index';
+
+let close: () => void = () => undefined;
+const open = (name: string, over = {}) => {
+  const props = propsOf(fixture(name), over);
+  const shown = show(props);
+  close = shown.close;
+  return { props, root: shown.root };
+};
+const hex = (root: HTMLElement, name: string) =>
+  root.querySelector<SVGElement>(`polygon[data-hex="${name}"]`);
+
+beforeEach(() => change({ lang: 'en', motion: 'none' }));
+afterEach(() => close());
+
+describe('the board', () => {
+  it('names each place for those who listen', () => {
+    const { root, props } = open('move');
+    expect(hex(root, 'A5')?.getAttribute('aria-label')).toBe('A5, Crystal Spires, unexplored');
+    props.select.value = 'move rock_strider B0>';
+    flushSync();
+    expect(hex(root, 'A5')?.getAttribute('aria-label')).toBe(
+      'A5, Crystal Spires, unexplored: move and explore',
+    );
+    expect(hex(root, 'A5')?.getAttribute('role')).toBe('button');
+    expect(hex(root, 'B10')?.getAttribute('role')).toBe('img');
+  });
+
+  it('asks why about what is not possible', () => {
+    const { root, props } = open('move');
+    props.select.value = 'move rock_strider B0>';
+    flushSync();
+    expect(hex(root, 'B10')?.dataset['why']).toBe('move rock_strider B0>B10');
+    props.select.value = null;
+    flushSync();
+    expect(root.querySelector<HTMLElement>('[data-card="teleport"] .whole')?.dataset['why']).toMatch(
+      /^play teleport /,
+    );
+  });
+
+  it('asks why about units that cost too much', () => {
+    const { root } = open('deploy-first');
+    expect(root.querySelector<HTMLElement>('[data-shop="rubium_dragon"]')?.dataset['why']).toBe(
+      'buy rubium_dragon H0a',
+    );
+  });
+
+  it('offers nothing and asks nothing when one only watches', () => {
+    for (const name of ['spectator', 'over']) {
+      const { root } = open(name, { readonly: true });
+      expect(attributes(root, 'action')).toEqual([]);
+      expect(attributes(root, 'select')).toEqual([]);
+      expect(attributes(root, 'why')).toEqual([]);
+      close();
+    }
+  });
+
+  it('moves a group by one click: the first move now, the others when it has come true', () => {
+    const act = vi.fn();
+    const { root, props } = open('move', { act });
+    props.select.value = 'move rock_strider B0> + move rock_strider B0>';
+    flushSync();
+    hex(root, 'A0')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect(act.mock.calls).toEqual([['move rock_strider B0>A0'], ['move rock_strider B0>A0']]);
+  });
+
+  it('picks everyone on a hex by a click with shift', () => {
+    const { root, props } = open('move');
+    const stack = root.querySelector('[data-stack="rock_strider"][data-hex="B0"]');
+    stack?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+    expect(props.select.value).toBe('move rock_strider B0> + move rock_strider B0> + move human B0>');
+  });
+
+  it('walks from hex to hex by arrow keys', () => {
+    const { root } = open('move');
+    hex(root, 'M')?.focus();
+    hex(root, 'M')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect((document.activeElement as SVGElement | null)?.dataset['hex']).toBe('A0');
+  });
+});
+
+describe('the battle', () => {
+  it('shows both sides, the order and who is asked for a card', () => {
+    const { root } = open('cards-before');
+    const panel = root.querySelector('[data-battle="A1"]');
+    expect(panel?.querySelectorAll('.order li')).toHaveLength(7);
+    expect(panel?.querySelector('[aria-current="true"]')?.textContent).toContain('Ольга');
+  });
+
+  it('explains a figure that cannot be picked yet', () => {
+    const { root } = open('lose');
+    expect(attributes(root, 'why')).toContain('lose human*1');
+  });
+
+  it('steps aside to show the board', () => {
+    const { root } = open('lose');
+    root.querySelector<HTMLElement>('[data-do="peek"]')?.click();
+    flushSync();
+    expect(root.querySelector('[data-battle]')).toBeNull();
+    root.querySelector<HTMLElement>('[data-do="peek"]')?.click();
+    flushSync();
+    expect(root.querySelector('[data-battle]')).not.toBeNull();
+  });
+});
+
+describe('beside the board', () => {
+  it('the frame tells phase, turn and points', () => {
+    const one = fixture('move');
+    const told = frame(one.now.view, propsOf(one).state, texts);
+    expect(told).toMatchObject({ phase: 'move', turn: 0, points: [7, 6, 8, 4], target: 12 });
+    expect(told.phases.map(({ name }) => name)).toContain('Move');
+    expect(facts(0, one.now.view).map(({ text }) => text)).toEqual(['9', '2', '3', '6']);
+  });
+
+  it('partners share their points', () => {
+    const one = fixture('teams');
+    expect(frame(one.now.view, propsOf(one).state, texts).target).toBe(20);
+  });
+
+  it('the prompt has at most one primary button', () => {
+    for (const one of fixtures) {
+      const { seatView } = propsOf(one);
+      const primary = answers(seatView, null).filter((answer) => answer.primary);
+      expect(primary.length, one.name).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('a purchase keeps its unit picked, a move does not', () => {
+    const { seatView } = propsOf(fixture('deploy-first'));
+    expect(keeps('buy human', seatView)).toBe(true);
+    expect(keeps('buy rubium_dragon', seatView)).toBe(false);
+    expect(keeps('move human A0>', seatView)).toBe(false);
+  });
+
+  it('places are found in sentences', () => {
+    const sentence = 'Ольга перемещает Человека с H0a на B11, затем на M.';
+    expect(sentence.match(game.place)).toEqual(['H0a', 'B11', 'M']);
+  });
+
+  it('speaks both languages', () => {
+    const ids = (text: string) => text.match(/^nexus-ops-[a-z-]+/gm)?.sort();
+    expect(ids(ru)).toEqual(ids(en));
+    expect(legalIn('move').length).toBeGreaterThan(0);
+  });
+});
