@@ -10,3 +10,4 @@ mod secrecy;
 mod session;
 mod texts;
 mod undo;
+mod wire;

@@ -2,7 +2,7 @@ import { t } from '$lib/i18n';
 import type { Answer } from '$lib/games/types';
 import type { SeatView } from '$lib/wire';
 import { energizeFacts } from './data';
-import { continues } from './offers';
+import { continues } from './selection';
 import { taskOf } from './open';
 import { parse } from './notation';
 import type { View } from './view';

@@ -3,7 +3,7 @@ import type { GameTexts } from '$lib/i18n/game.svelte';
 import { faceOf } from './cards';
 import { countOf, taskOf } from './open';
 import { parse } from './notation';
-import { continues } from './offers';
+import { continues } from './selection';
 import type { Open, Seat, Unit } from './view';
 import { MISSION_VP } from './data';
 

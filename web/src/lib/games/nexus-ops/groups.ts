@@ -1,4 +1,5 @@
-import { GROUP, moveOf, offersOf } from './offers';
+import { offersOf } from './offers';
+import { GROUP, moveOf } from './selection';
 import { stacksOf, type Stack } from './open';
 import { parse } from './notation';
 import type { Hex, Open, Seat } from './view';

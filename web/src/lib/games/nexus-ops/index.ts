@@ -4,6 +4,7 @@ import Aside from './Aside.svelte';
 import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
+import { tutorial } from './tutorial';
 
 export default {
   Table,
@@ -15,4 +16,5 @@ export default {
   keeps,
   place: /\b(?:M|A[0-5]|B(?:1[01]|\d)|H[0-5][abc])\b/g,
   opensGroup: ({ key }) => key === 'event-turn-began',
+  tutorial,
 } satisfies GameUi;

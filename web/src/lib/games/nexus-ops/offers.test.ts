@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { legalIn, viewIn } from './fixture';
 import { everyone, howMany, movable, movesTo, originOf, withCount } from './groups';
-import { continues, offersOf, settled, stackKey } from './offers';
+import { offersOf } from './offers';
+import { continues, settled, stackKey } from './selection';
 import { stacksOf } from './open';
 
 const offers = (name: string, selected: string | null) =>

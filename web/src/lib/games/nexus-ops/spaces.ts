@@ -1,6 +1,7 @@
 import { hexName, stackLabel, type Speaker } from './describe';
 import { howMany, originOf } from './groups';
-import { stackKey, type Mark, type Offers } from './offers';
+import type { Mark, Offers } from './offers';
+import { stackKey } from './selection';
 import { taskOf, type Stack } from './open';
 import type { Layout } from './board';
 import type { Hex, Open, Seat } from './view';

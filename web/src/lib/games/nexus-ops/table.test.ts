@@ -12,7 +12,10 @@ let close: () => void = () => undefined;
 const open = (name: string, over = {}) => {
   const props = propsOf(fixture(name), over);
   const shown = show(props);
-  close = shown.close;
+  close = () => {
+    shown.close();
+    close = () => undefined;
+  };
   return { props, root: shown.root };
 };
 const hex = (root: HTMLElement, name: string) =>

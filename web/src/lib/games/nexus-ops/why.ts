@@ -1,5 +1,5 @@
 import { energizeFacts, homesOf } from './data';
-import { GROUP } from './offers';
+import { GROUP } from './selection';
 import { areEnemies, homeOwner, ownersOf, stacksOf, taskOf, type Stack } from './open';
 import type { Layout } from './board';
 import type { Card, Hex, Open, Seat, Unit } from './view';
