@@ -16,6 +16,8 @@ const flag = (id: string, seats: number[] = []) => ({
 });
 const game: GameInfo = {
   slug: 'nexus-ops',
+  name: { en: 'Nexus Ops', ru: 'Nexus Ops' },
+  rules_version: 1,
   seats: { min: 2, max: 4 },
   options: [
     {
@@ -40,6 +42,7 @@ const summary = (id: string, over: Partial<TableSummary>): TableSummary => ({
   seats: NAMES.map((name, seat) => ({
     label: { en: name, ru: name },
     kind: seat === 2 ? 'bot' : 'human',
+    bot: seat === 2 ? 'greedy' : null,
     you: seat === 0,
     deciding: seat === 1,
   })),

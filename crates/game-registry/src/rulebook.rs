@@ -1,9 +1,10 @@
 //! The rules as players read them, from the game's `RULES.md` and `RULES.ru.md`.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A game's rules in one language. Texts are Markdown: paragraphs, tables, lists, emphasis.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Rulebook {
     /// The heading of it all.
     pub title: String,
@@ -14,7 +15,7 @@ pub struct Rulebook {
 }
 
 /// A chapter: a text of its own, rules, or both.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Chapter {
     /// Its heading.
     pub title: String,
@@ -25,7 +26,7 @@ pub struct Chapter {
 }
 
 /// One numbered rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Rule {
     /// Its number: `NX-5.4`.
     pub id: String,

@@ -1,15 +1,19 @@
 //! Writes the TypeScript types of the wire into a folder, and those of each game into a folder below it:
-//! `cargo run -p table --example types -- web/src/lib/wire`.
+//! `cargo run -p table --example types -- web/src/lib/wire/generated`.
 
 use std::error::Error;
+use std::fs;
 use std::path::Path;
 
+use game_registry::Rulebook;
 use table::SeatHolder;
-use table::wire::{ClientMessage, Refusal, ReplayInfo, ReplayView, ServerMessage};
+use table::wire::{
+    BotToken, ClientMessage, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView, ServerMessage, TableSummary,
+};
 use ts_rs::{Config, TS};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args().nth(1).ok_or("Name the folder for the types: `types web/src/lib/wire`.")?;
+    let folder = std::env::args().nth(1).ok_or("Name the folder for the types: `types web/src/lib/wire/generated`.")?;
     let folder = Path::new(&folder);
     // Numbers on the wire are times and counters far below 2^53; seeds and hashes travel as text.
     let config = |folder: &Path| Config::new().with_large_int("number").with_out_dir(folder);
@@ -17,11 +21,33 @@ fn main() -> Result<(), Box<dyn Error>> {
     ServerMessage::export_all(&wire)?;
     ClientMessage::export_all(&wire)?;
     Refusal::export_all(&wire)?;
-    ReplayInfo::export_all(&wire)?;
+    ReplayStory::export_all(&wire)?;
     ReplayView::export_all(&wire)?;
     SeatHolder::export_all(&wire)?;
-    for game in game_registry::games() {
-        game.export_types(&config(&folder.join(game.slug())))?;
+    Me::export_all(&wire)?;
+    GameInfo::export_all(&wire)?;
+    TableSummary::export_all(&wire)?;
+    NewTable::export_all(&wire)?;
+    Invites::export_all(&wire)?;
+    BotToken::export_all(&wire)?;
+    Rulebook::export_all(&wire)?;
+    list(folder)?;
+    for game in game_registry::shown_games() {
+        let folder = folder.join(game.slug());
+        game.export_types(&config(&folder))?;
+        list(&folder)?;
     }
+    Ok(())
+}
+
+/// An `index.ts` by which all types of a folder can be imported at once.
+fn list(folder: &Path) -> Result<(), Box<dyn Error>> {
+    let mut names: Vec<String> = fs::read_dir(folder)?
+        .filter_map(|entry| Some(entry.ok()?.path().file_name()?.to_str()?.strip_suffix(".ts")?.to_owned()))
+        .filter(|name| name != "index")
+        .collect();
+    names.sort();
+    let lines: String = names.iter().map(|name| format!("export type {{ {name} }} from './{name}';\n")).collect();
+    fs::write(folder.join("index.ts"), lines)?;
     Ok(())
 }

@@ -17,6 +17,12 @@ pub(crate) const CHAT_LINES: usize = 100;
 pub(crate) const PREFERENCES: usize = 32;
 /// The longest pause before the table passes for a seat, in milliseconds.
 pub(crate) const PAUSE: u32 = 10_000;
+/// The longest time a bot may think about a decision, in milliseconds: other tables want to think too.
+pub(crate) const BOT_TIME: u32 = 10_000;
+/// The same in iterations.
+pub(crate) const BOT_ITERATIONS: u32 = 20_000;
+/// Threads a bot may think with.
+pub(crate) const BOT_THREADS: u8 = 2;
 
 /// An id must tell one command from another, so it cannot be empty.
 pub(crate) fn check_id(id: &str) -> Result<(), Refusal> {

@@ -28,6 +28,7 @@ pub(crate) enum Reason {
     WrongClock {},
     WrongPause { most: u32 },
     UnknownBot { why: String },
+    BotTooSlow { seconds: u32 },
     StaleDecision {},
     NotAsked {},
     Unreadable { action: String, why: String },

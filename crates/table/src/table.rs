@@ -132,6 +132,12 @@ impl Table {
         self.seats().zip(self.body.places.iter().map(|place| &place.holder))
     }
 
+    /// What each seat's player is called, as sentences use it.
+    pub fn labels(&self) -> Vec<crate::wire::Text> {
+        let names = self.names();
+        self.seats().map(|seat| names.seat(seat)).collect()
+    }
+
     /// The seats of a person, also those that a bot plays for him.
     pub fn seats_of(&self, user: &str) -> Vec<Seat> {
         self.seats().zip(&self.body.places).filter(|(_, place)| place.belongs_to(user)).map(|(seat, _)| seat).collect()

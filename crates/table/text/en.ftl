@@ -61,6 +61,7 @@ refusal-wrong-options = A game cannot be set up like this: { $why }
 refusal-wrong-clock = A clock gives at least a second and at most ten years, with at most a day more for each turn.
 refusal-wrong-pause = The pause before a pass is at most { $most } milliseconds.
 refusal-unknown-bot = { $why }
+refusal-bot-too-slow = A bot may think about a decision for { $seconds } seconds at most, with no more than two threads.
 refusal-stale-decision = The situation has changed meanwhile; look again before you decide.
 refusal-not-asked = Nothing is asked of this seat now.
 refusal-unreadable = “{ $action }” is not an action of this game.

@@ -65,6 +65,7 @@ refusal-wrong-options = Такую игру нельзя разложить: { $
 refusal-wrong-clock = Часы дают не меньше секунды и не больше десяти лет, а добавка за ход — не больше суток.
 refusal-wrong-pause = Пауза перед пасом — не больше { $most } миллисекунд.
 refusal-unknown-bot = Такого бота нет: { $why }
+refusal-bot-too-slow = Бот может думать над решением не дольше { $seconds } секунд и не больше чем в два потока.
 refusal-stale-decision = Положение уже изменилось; посмотрите ещё раз и решите.
 refusal-not-asked = Сейчас от этого места ничего не требуется.
 refusal-unreadable = «{ $action }» — не действие этой игры.

@@ -1,7 +1,7 @@
 //! Before the game.
 
 use game_core::{Rng, Seat, Seed, Stream};
-use game_registry::BotSpec;
+use game_registry::{BotSpec, Budget};
 use serde_json::Value;
 
 use crate::limits::{self, checked_text};
@@ -101,10 +101,18 @@ impl Table {
 }
 
 pub(super) fn check_bot(spec: &str) -> Result<(), Refusal> {
-    match spec.parse::<BotSpec>() {
-        Ok(_) => Ok(()),
-        Err(why) => Err(Reason::UnknownBot { why: why.to_string() }.into()),
-    }
+    let within_bounds = match spec.parse() {
+        Ok(BotSpec::Mcts { budget: Budget::Time(time), threads }) => {
+            threads <= limits::BOT_THREADS && time.as_millis() <= u128::from(limits::BOT_TIME)
+        }
+        Ok(BotSpec::Mcts { budget: Budget::Iterations(n), threads }) => {
+            threads <= limits::BOT_THREADS && n <= limits::BOT_ITERATIONS
+        }
+        Ok(BotSpec::Random | BotSpec::Greedy) => true,
+        Err(why) => return Err(Reason::UnknownBot { why: why.to_string() }.into()),
+    };
+    let seconds = limits::BOT_TIME / 1_000;
+    if within_bounds { Ok(()) } else { Err(Reason::BotTooSlow { seconds }.into()) }
 }
 
 fn check_settings(settings: &Settings) -> Result<(), Refusal> {

@@ -33,6 +33,12 @@ impl Table {
         Ok(facts.into_iter().map(|fact| Entry { at, fact }).collect())
     }
 
+    /// How much had happened when a command was dealt with, now or before: sent again, it gets the same answer.
+    pub fn answer_to(&self, command: &Command) -> u64 {
+        let before = signature(command).and_then(|(user, id)| self.answered(&user, id));
+        before.unwrap_or(self.body.seq)
+    }
+
     fn facts(&self, command: &Command, at: Millis, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
         match command {
             Command::Configure { by, options, seats, settings } => self.configure(by, options, seats, settings),

@@ -3,6 +3,7 @@
 mod client;
 mod json;
 mod replay;
+mod rest;
 mod said;
 mod server;
 mod state;
@@ -10,6 +11,9 @@ mod state;
 pub use client::ClientMessage;
 pub use json::Json;
 pub use replay::{ReplayInfo, ReplayView};
+pub use rest::{
+    BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary, TableSummary,
+};
 pub use said::{Refusal, Said, Text};
 pub use server::{ChatLine, ServerMessage, Step};
 pub use state::{

@@ -23,6 +23,8 @@ beforeEach(() => {
   shared.games = [
     {
       slug: 'test-game',
+      name: { en: 'Test', ru: 'Проба' },
+      rules_version: 1,
       seats: { min: 2, max: 3 },
       options: [
         {

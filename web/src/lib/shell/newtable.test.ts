@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { seatsOf, tableOf } from './newtable';
 
-const game = { slug: 'g', seats: { min: 2, max: 4 }, options: [], defaults: {} };
+const game = {
+  slug: 'g',
+  name: { en: 'G', ru: 'G' },
+  rules_version: 1,
+  seats: { min: 2, max: 4 },
+  options: [],
+  defaults: {},
+};
 
 it('seats are read from the address', () => {
   expect(seatsOf('human,bot:mcts:500ms,open')).toEqual([
@@ -19,7 +26,13 @@ it('an address with seats starts at once, with its options and seed', () => {
     seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }],
     start: true,
     seed: '7',
+    settings: {},
   });
+});
+
+it('people at one screen need no pause that hides who passes', () => {
+  const query = new URLSearchParams({ seats: 'human,human' });
+  expect(tableOf('g', query, game).settings).toEqual({ pass_pause_ms: 0 });
 });
 
 it('without seats it is a lobby with free seats', () => {

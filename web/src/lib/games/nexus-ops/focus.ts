@@ -7,7 +7,7 @@ export function focusOf(open: Open, seat: Seat | null, decision: string | null, 
   if (decision === null || seat === null) return null;
   const task = taskOf(open);
   const hexes: readonly Hex[] =
-    task?.hex !== undefined
+    task && 'hex' in task
       ? [task.hex]
       : task?.type === 'deploy' || task?.type === 'settle'
         ? (board.homes[seat] ?? [])
