@@ -1,15 +1,17 @@
 //! `cargo xtask long`: the full figures, too slow for every commit.
 
 use crate::mutations::mutations;
+use crate::needs::Postgres;
 use crate::run::{Build, Failure, Steps, cargo, json_text, lagrange, output, run};
-use crate::verify::figures;
+use crate::verify::{browser, debug_binary, figures};
+use crate::{load, web};
 
 /// How much longer the tests of every commit run here: games per law, cases per property, inputs per parser.
 const LONGER: [(&str, &str); 3] = [("LAWS_GAMES", "25"), ("PROPTEST_CASES", "20000"), ("FUZZ_ITERATIONS", "300000")];
 /// Who must beat whom in a two-player game of Nexus Ops, and how often.
 const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random", 0.95)];
 
-/// Simulations, speed, arena, long tests and mutations, one after another.
+/// Simulations, speed, arena, long tests, kills, load, browser and mutations, one after another.
 pub(crate) fn long() -> Result<(), Failure> {
     let mut steps = Steps::of("long");
     for seats in ["2", "3", "4"] {
@@ -20,9 +22,21 @@ pub(crate) fn long() -> Result<(), Failure> {
         steps.step(&format!("arena: {bots}"), || first_wins(bots, bound))?;
     }
     steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
+    steps.step("200 kills of the server on each database", kills)?;
+    steps.step("4,000 clients at 1,000 tables", || load::load(&["--saturate", "--idle", "4000"]))?;
+    steps.step("web app: build", web::build)?;
+    steps.step("browser tests with five games of the robot", || browser(&[("ROBOT_GAMES", "5")]))?;
     steps.step("mutations", || mutations(None))?;
     steps.close();
     Ok(())
+}
+
+/// `kill -9` of the server process at 200 random moments, on SQLite and on PostgreSQL, which restarts in between.
+fn kills() -> Result<(), Failure> {
+    let postgres = Postgres::start()?;
+    run(&mut cargo(["build", "--package", "cli"]))?;
+    let mut test = cargo(["test", "--package", "server", "--test", "it", "kill", "--", "--nocapture"]);
+    run(test.env("LAGRANGE_BIN", debug_binary()).env("LAGRANGE_KILLS", "200").envs(postgres.environment()))
 }
 
 /// A hundred games, fewer when the matter is clear before.

@@ -1,11 +1,14 @@
 //! Every chore of the project: `cargo play`, `cargo verify` and `cargo xtask <chore>`.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to the person who started it")]
 
+mod load;
 mod long;
 mod mutations;
+mod needs;
 mod play;
 mod run;
 mod tidy;
+mod types;
 mod verify;
 mod web;
 
@@ -23,7 +26,10 @@ Chores:
   verify             everything that must hold before a commit (also `cargo verify`)
   tidy               what neither compiler nor linter checks: sizes, rule citations, texts, forbidden words
   coverage           which rules the code and the scenarios of each game cite
-  long               the full figures: 10,000-game simulations, arena, fuzzing, mutations (takes an hour or more)
+  load [OPTIONS]     the server under load by 4,000 clients at 1,000 tables; `load --help` lists the options
+  load short         the same in little: whether anything is lost
+  types              writes the TypeScript types of the wire anew from the Rust ones
+  long               the full figures: simulations, arena, fuzzing, kills, load, browser, mutations (takes two hours)
   mutations [GAME]   switches rules off one by one and sees that their scenarios fail
 
 Exit codes: 0 all is well, 1 a check failed, 2 the chore could not be started.";
@@ -50,6 +56,9 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["verify"] => verify::verify(),
         ["tidy"] => tidy::tidy(),
         ["coverage"] => tidy::coverage(),
+        ["load", "short"] => load::check(),
+        ["load", words @ ..] => load::load(words),
+        ["types"] => types::write(),
         ["long"] => long::long(),
         ["mutations"] => mutations::mutations(None),
         ["mutations", game] => mutations::mutations(Some(game)),

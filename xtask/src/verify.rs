@@ -1,7 +1,10 @@
 //! `cargo verify`: everything that must hold.
 
-use crate::run::{Build, Failure, Steps, cargo, json_text, lagrange, output, root, run};
-use crate::{tidy, web};
+use std::path::PathBuf;
+
+use crate::needs::{Postgres, chromium};
+use crate::run::{Build, Failure, Steps, cargo, json_text, lagrange, output, root, run, target};
+use crate::{load, tidy, types, web};
 
 /// Runs the steps, quick ones first, and stops at the first failure.
 pub(crate) fn verify() -> Result<(), Failure> {
@@ -13,12 +16,34 @@ pub(crate) fn verify() -> Result<(), Failure> {
     steps
         .step("documentation", || run(cargo(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
     steps.step("web app: formatting, types, tests", web::check)?;
+    steps.step("types of the wire", types::check)?;
     steps.step("web app: build", web::build)?;
-    steps.step("tests", || run(&mut cargo(["test", "--workspace"])))?;
+    steps.step("tests", tests)?;
+    steps.step("server under load, short form", load::check)?;
+    steps.step("browser tests", || browser(&[]))?;
     steps.step("scenarios through the binary", scenarios)?;
     steps.step("same games in debug and release", same_in_every_build)?;
     steps.close();
     Ok(())
+}
+
+/// Every Rust test, those on PostgreSQL and those that kill a server process among them.
+fn tests() -> Result<(), Failure> {
+    let postgres = Postgres::start()?;
+    run(&mut cargo(["build", "--package", "cli"]))?;
+    run(cargo(["test", "--workspace"]).env("LAGRANGE_BIN", debug_binary()).envs(postgres.environment()))
+}
+
+/// The web app in a real browser, against a real server; `more` makes the tests longer.
+pub(crate) fn browser(more: &[(&str, &str)]) -> Result<(), Failure> {
+    let chromium = chromium()?;
+    run(&mut cargo(["build", "--package", "cli"]))?;
+    web::browser(&debug_binary(), &chromium, more)
+}
+
+/// `lagrange` with debug assertions; it serves the web app that was built last.
+pub(crate) fn debug_binary() -> PathBuf {
+    target().join("debug").join("lagrange")
 }
 
 /// The scenario files of every game, read by the program that players have.

@@ -1,5 +1,6 @@
 //! The web app: its packages, its checks, its build.
 
+use std::path::Path;
 use std::process::Command;
 
 use crate::run::{Failure, root, run};
@@ -16,6 +17,12 @@ pub(crate) fn check() -> Result<(), Failure> {
     run(&mut npm(["run", "check"]))
 }
 
+/// The tests in a real browser; screenshots are kept in `target/e2e`.
+pub(crate) fn browser(lagrange: &Path, chromium: &Path, more: &[(&str, &str)]) -> Result<(), Failure> {
+    install()?;
+    run(npm(["run", "e2e"]).env("LAGRANGE_BIN", lagrange).env("LAGRANGE_CHROMIUM", chromium).envs(more.iter().copied()))
+}
+
 fn install() -> Result<(), Failure> {
     if npm(["--version"]).output().is_err() {
         let what =
@@ -23,7 +30,7 @@ fn install() -> Result<(), Failure> {
         return Err(Failure::CannotStart(what.to_owned()));
     }
     let (lock, done) = (root().join("web/package-lock.json"), root().join("web/node_modules/.package-lock.json"));
-    let changed = |path: &std::path::Path| path.metadata().and_then(|meta| meta.modified()).ok();
+    let changed = |path: &Path| path.metadata().and_then(|meta| meta.modified()).ok();
     if changed(&done) >= changed(&lock) && changed(&done).is_some() {
         return Ok(());
     }

@@ -1,0 +1,26 @@
+//! `cargo xtask load`: the server under load, in a process of its own.
+
+use std::process::Command;
+
+use crate::run::{Failure, cargo, run, target};
+
+/// Builds the server and the bench and lets the bench put the server under load; `words` are the bench's own.
+pub(crate) fn load(words: &[&str]) -> Result<(), Failure> {
+    run(&mut cargo(["build", "--release", "--package", "cli", "--package", "load"]))?;
+    bench("release", words)
+}
+
+/// A short form that asks for nothing that depends on the machine: every action must be acknowledged, told to
+/// everybody and kept, and an idle connection must be small.
+pub(crate) fn check() -> Result<(), Failure> {
+    run(&mut cargo(["build", "--release", "--package", "cli"]))?;
+    run(&mut cargo(["build", "--package", "load"]))?;
+    let size = ["--clients", "200", "--tables", "50", "--rate", "200", "--seconds", "4", "--saturate"];
+    let bounds = ["--idle", "2000", "--idle-at-most", "20"];
+    bench("debug", &[&size[..], &bounds[..]].concat())
+}
+
+fn bench(profile: &str, words: &[&str]) -> Result<(), Failure> {
+    let server = target().join("release").join("lagrange");
+    run(Command::new(target().join(profile).join("load")).arg("--server").arg(server).args(words))
+}
