@@ -16,7 +16,10 @@ pub(crate) struct Names {
 
 impl Names {
     pub(crate) fn of_places(places: &[Place]) -> Self {
-        let all = |lang: &str| places.iter().enumerate().map(|(seat, place)| name(place, seat, lang)).collect();
+        let all = |lang: &str| {
+            let names = places.iter().enumerate().map(|(seat, place)| name(place, seat, lang));
+            told_apart(names.collect())
+        };
         Names { en: all("en"), ru: all("ru") }
     }
 
@@ -29,6 +32,15 @@ impl Names {
     pub(crate) fn seat(&self, seat: Seat) -> Text {
         Text::each(|lang| self.of(lang).get(seat.index()).cloned().unwrap_or_default())
     }
+}
+
+/// People who share a screen share a name; numbers tell them apart.
+fn told_apart(names: Vec<String>) -> Vec<String> {
+    let numbered = |(seat, name): (usize, &String)| {
+        let same = |others: &[String]| others.iter().filter(|other| *other == name).count();
+        if same(&names) > 1 { format!("{name} ({})", same(&names[..=seat])) } else { name.clone() }
+    };
+    names.iter().enumerate().map(numbered).collect()
 }
 
 /// A person's name also stands while a bot plays for him; bots of their own right are called after stars.

@@ -13,11 +13,12 @@ use crate::wire::Phase;
 
 impl Table {
     pub(super) fn started(&mut self, seed: Seed, known_seed: bool, order: &[Seat]) -> Result<Happening, Fault> {
+        self.check_in_lobby()?;
         let n_seats = self.body.places.len();
-        let before = |seat: &Seat| self.body.places.get(seat.index()).cloned();
-        let places: Option<Vec<_>> = order.iter().map(before).collect();
-        let places = places.filter(|places| places.len() == n_seats);
-        self.body.places = places.ok_or("The order of the seats does not fit the table.")?;
+        if self.seats().any(|seat| !order.contains(&seat)) || order.len() != n_seats {
+            return Err("The order of the seats does not fit the table.".to_owned());
+        }
+        self.body.places = order.iter().map(|seat| self.body.places[seat.index()].clone()).collect();
         let seats = u8::try_from(n_seats).map_err(|_| "The table has too many seats.")?;
         let origin = Origin { options: self.body.options.clone(), seats, seed, known_seed };
         self.play = Some(Play::new(self.entry, origin).map_err(|why| why.to_string())?);

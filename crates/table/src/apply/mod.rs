@@ -35,7 +35,7 @@ impl Table {
 
     fn make_so(&mut self, fact: &Fact) -> Result<News, Fault> {
         let happening = match fact {
-            Fact::Configured { options, seats, settings } => self.configured(options, seats, settings),
+            Fact::Configured { options, seats, settings } => self.configured(options, seats, settings)?,
             Fact::Claimed { seat, user, name } => self.claimed(*seat, user, name)?,
             Fact::Left { seat } => self.left(*seat)?,
             Fact::Renamed { user, name } => self.renamed(user, name)?,

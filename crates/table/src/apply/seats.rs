@@ -9,11 +9,22 @@ use crate::update::Happening;
 use crate::{Actor, SeatHolder, Settings, Table};
 
 impl Table {
-    pub(super) fn configured(&mut self, options: &Value, seats: &[SeatHolder], settings: &Settings) -> Happening {
+    /// What can happen only before the game.
+    pub(super) fn check_in_lobby(&self) -> Result<(), Fault> {
+        if self.play.is_some() { Err("The game has started already.".to_owned()) } else { Ok(()) }
+    }
+
+    pub(super) fn configured(
+        &mut self,
+        options: &Value,
+        seats: &[SeatHolder],
+        settings: &Settings,
+    ) -> Result<Happening, Fault> {
+        self.check_in_lobby()?;
         self.body.options = options.clone();
         self.body.settings = settings.clone();
         self.body.places = seats.iter().cloned().map(Place::held_by).collect();
-        Happening::Configured {}
+        Ok(Happening::Configured {})
     }
 
     pub(super) fn claimed(&mut self, seat: Seat, user: &str, name: &str) -> Result<Happening, Fault> {

@@ -130,3 +130,10 @@ fn the_same_people_play_again() {
     assert_eq!((again.options(), again.phase()), (session.table.options(), Phase::Lobby));
     again.decide(&Command::Start { by: "bob".into(), seed: None }, 9_000, &[1; 32]).expect("ready to start");
 }
+
+#[test]
+fn people_at_one_screen_are_told_apart_by_numbers() {
+    let session = Session::started("sample-game", &[human("Ann"), human("Bob"), human("Ann")], quick(), 7);
+    let labels: Vec<String> = session.state("ann").seats.iter().map(|seat| seat.label.en.clone()).collect();
+    assert_eq!(labels, ["Ann (1)", "Bob", "Ann (2)"]);
+}
