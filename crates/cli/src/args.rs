@@ -77,6 +77,12 @@ pub(crate) struct Serve {
     /// A bot takes at least so many milliseconds over a decision, so that people can follow
     #[arg(long, default_value_t = 300)]
     pub(crate) bot_pause: u64,
+    /// Requests that one address may send in a minute; 0 for no limit
+    #[arg(long, default_value_t = 3_000)]
+    pub(crate) requests_per_minute: u32,
+    /// WebSockets that one address may have open; 0 for no limit
+    #[arg(long, default_value_t = 256)]
+    pub(crate) connections_per_address: u32,
     /// Write the log as JSON
     #[arg(long)]
     pub(crate) log_json: bool,

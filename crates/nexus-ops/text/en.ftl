@@ -1,3 +1,5 @@
+game-name = Nexus Ops
+
 # Units; every name takes the article "a".
 
 name-human = Human

@@ -1,3 +1,5 @@
+game-name = Sample game
+
 # Events
 
 event-prize-turned-up = The prize { $prize } is turned up.

@@ -1,3 +1,5 @@
+game-name = Учебная игра
+
 # События
 
 event-prize-turned-up = Открыт приз { $prize }.

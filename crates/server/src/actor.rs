@@ -8,19 +8,26 @@ use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use store::{Append, Snapshot};
 use table::wire::{Phase, Refusal, ServerMessage};
-use table::{Audience, Command, Entry, Glance, Millis, Table, Update};
+use table::{Audience, Command, Entry, Fact, Glance, Millis, Table, Update};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::bots::{Answer, Bench};
+use crate::error::refusal;
 use crate::hub::{Shared, catch_up, store_refusal, to_json};
 use crate::ids::{entropy, now};
 use crate::summary;
 
 /// A table without watchers and without anything to do falls asleep after this.
 const IDLE: Duration = Duration::from_secs(120);
+/// The pause after a write that failed while the store could not even be read.
+const BREATH: Duration = Duration::from_millis(100);
+/// What lists show is written again after this, if the store was away.
+const RETRY: Duration = Duration::from_secs(5);
 /// A snapshot is kept after so many entries.
 const SNAPSHOT: u64 = 200;
+/// Lists of tables show an action this late at most, so that one write stands for several actions.
+const LISTED: Duration = Duration::from_millis(100);
 
 /// Number of a connection.
 pub(crate) type Conn = u64;
@@ -31,7 +38,7 @@ pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 /// Something asked of a table.
 pub(crate) enum Ask {
     /// Carry out a command.
-    Do { command: Command, reply: oneshot::Sender<Result<u64, Refusal>> },
+    Do { command: Command, reply: Reply },
     /// Tell a connection everything from now on.
     Watch { conn: Conn, user: String, out: Outbox, reply: oneshot::Sender<Result<(), Refusal>> },
     /// No longer.
@@ -42,6 +49,30 @@ pub(crate) enum Ask {
     Bot(Answer),
     /// Finish.
     Close(oneshot::Sender<()>),
+}
+
+/// Tells the one who gave a command what came of it. Left untold, as by a table that is gone, it says that the
+/// command may be tried again.
+pub(crate) struct Reply(Option<Box<dyn FnOnce(Result<u64, Refusal>) + Send>>);
+
+impl Reply {
+    pub(crate) fn new(tell: impl FnOnce(Result<u64, Refusal>) + Send + 'static) -> Self {
+        Reply(Some(Box::new(tell)))
+    }
+
+    pub(crate) fn send(mut self, answer: Result<u64, Refusal>) {
+        if let Some(tell) = self.0.take() {
+            tell(answer);
+        }
+    }
+}
+
+impl Drop for Reply {
+    fn drop(&mut self) {
+        if let Some(tell) = self.0.take() {
+            tell(Err(refusal("try_again")));
+        }
+    }
 }
 
 struct Watcher {
@@ -56,19 +87,22 @@ pub(crate) struct Actor {
     shared: Arc<Shared>,
     watchers: BTreeMap<Conn, Watcher>,
     bots: Bench,
-    summary: String,
+    /// What lists show of the table.
+    listed: String,
+    /// When to look whether they should show something else.
+    list_at: Option<Instant>,
     snapshot_at: u64,
 }
 
 impl Actor {
-    /// Starts the table; it ends when nobody needs it for a while.
-    pub(crate) fn start(table: Table, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
+    /// Starts the table, of which lists show this; it ends when nobody needs it for a while.
+    pub(crate) fn start(table: Table, listed: String, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         let (sender, asks) = mpsc::channel(256);
         let bots = Bench::new(sender.downgrade(), shared.thinkers.clone(), shared.pace.bot_pause_ms);
-        let summary = summary::of(&table);
-        let snapshot_at = table.position();
-        let actor =
-            Actor { table, me: sender.downgrade(), shared, watchers: BTreeMap::new(), bots, summary, snapshot_at };
+        let (me, watchers, snapshot_at) = (sender.downgrade(), BTreeMap::new(), table.position());
+        // A server that was killed may not have come to write down what lists should show.
+        let list_at = Some(Instant::now());
+        let actor = Actor { table, me, shared, watchers, bots, listed, list_at, snapshot_at };
         tokio::spawn(actor.run(asks));
         sender
     }
@@ -79,20 +113,28 @@ impl Actor {
         }
         self.look_after_bots();
         loop {
+            if self.table.position() >= self.snapshot_at + SNAPSHOT {
+                self.keep_snapshot().await;
+            }
             let due = self.table.next_due();
             let wait = due.map_or(IDLE, |due| Duration::from_millis(due.saturating_sub(now())).min(IDLE));
+            let next = Instant::now() + wait;
+            let next = self.list_at.map_or(next, |list_at| list_at.min(next));
             tokio::select! {
                 ask = asks.recv() => match ask {
                     None => return,
                     Some(Ask::Close(done)) => {
+                        self.list().await;
                         self.keep_snapshot().await;
                         let _ = done.send(());
                         return;
                     }
                     Some(ask) => self.answer(ask).await,
                 },
-                () = sleep_until(Instant::now() + wait) => {
-                    if due.is_some_and(|due| due <= now()) {
+                () = sleep_until(next) => {
+                    if self.list_at.is_some_and(|list_at| list_at <= Instant::now()) {
+                        self.list().await;
+                    } else if due.is_some_and(|due| due <= now()) {
                         let _ = self.carry_out(&Command::Tick).await;
                         self.look_after_bots();
                     } else if self.is_idle() {
@@ -110,12 +152,13 @@ impl Actor {
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Do { command, reply } => {
+            Ask::Do { mut command, reply } => {
+                self.note_absence(&mut command);
                 let wait = self.table.not_before(&command).map_or(0, |at| at.saturating_sub(now()));
                 if wait > 0 {
                     return self.ask_later(wait, Ask::Do { command, reply });
                 }
-                let _ = reply.send(self.carry_out(&command).await);
+                reply.send(self.carry_out(&command).await);
                 self.look_after_bots();
             }
             Ask::Watch { conn, user, out, reply } => {
@@ -146,6 +189,15 @@ impl Actor {
         }
     }
 
+    /// Nobody's word but the table's own counts for whether a person is away.
+    fn note_absence(&self, command: &mut Command) {
+        if let Command::HandOver { seat, absent, .. } = command {
+            let holder = self.table.holders().find(|(place, _)| place == seat).map(|(_, holder)| holder);
+            let person = holder.and_then(|holder| holder.user());
+            *absent = !person.is_some_and(|person| self.watchers.values().any(|w| w.user == person));
+        }
+    }
+
     /// A pass in a card window counts only after the pause that everybody takes; until then it waits, and the
     /// table goes on.
     fn ask_later(&self, wait: Millis, ask: Ask) {
@@ -163,13 +215,16 @@ impl Actor {
         let at = now();
         let entries = self.table.decide(command, at, &entropy())?;
         if entries.is_empty() {
-            return Ok(self.table.seq());
+            return Ok(self.table.answer_to(command));
         }
         let mut next = Vec::with_capacity(entries.len());
         let started = std::time::Instant::now();
         if let Err(error) = self.store(&entries, at).await {
             let refusal = store_refusal(&error);
-            self.resynchronise().await;
+            if !self.resynchronise().await {
+                // The store is away: neither bots nor clocks need to ask it without a pause.
+                tokio::time::sleep(BREATH).await;
+            }
             return Err(refusal);
         }
         self.shared.metrics.stored(entries.len(), started.elapsed());
@@ -180,30 +235,39 @@ impl Actor {
             }
         }
         self.publish(&next);
-        self.after(at).await;
-        Ok(self.table.seq())
+        if entries.iter().all(|entry| matches!(entry.fact, Fact::Action { .. })) {
+            self.list_at.get_or_insert_with(|| Instant::now() + LISTED);
+        } else {
+            self.list().await;
+        }
+        Ok(self.table.answer_to(command))
     }
 
     async fn store(&mut self, entries: &[Entry], at: Millis) -> store::Result<()> {
         let id = &self.table.header().id;
-        let append = Append::new(id, self.table.position(), entries.iter().map(to_json).collect(), at);
+        let mut append = Append::new(id, self.table.position(), entries.iter().map(to_json).collect(), at);
+        append.phase = entries.iter().rev().find_map(|entry| match entry.fact {
+            Fact::Started { .. } => Some(store::Phase::Playing),
+            Fact::Ended { .. } => Some(store::Phase::Over),
+            _ => None,
+        });
         self.shared.store.append(append).await.map(|_| ())
     }
 
-    /// Keeps the list of tables and the snapshot up to date; both can be made anew from the journal.
-    async fn after(&mut self, at: Millis) {
+    /// Writes down what lists of tables show, if that has changed; it can always be made anew from the journal.
+    async fn list(&mut self) {
+        self.list_at = None;
         let summary = summary::of(&self.table);
-        if summary != self.summary {
-            let mut note = Append::new(&self.table.header().id, self.table.position(), Vec::new(), at);
-            note.phase = Some(summary::phase(&self.table));
-            note.members = Some(summary::members(&self.table));
-            note.summary = Some(summary.clone());
-            if self.shared.store.append(note).await.is_ok() {
-                self.summary = summary;
-            }
+        if summary == self.listed {
+            return;
         }
-        if self.table.position() >= self.snapshot_at + SNAPSHOT {
-            self.keep_snapshot().await;
+        let mut note = Append::new(&self.table.header().id, self.table.position(), Vec::new(), now());
+        note.phase = Some(summary::phase(&self.table));
+        note.members = Some(summary::members(&self.table));
+        note.summary = Some(summary.clone());
+        match self.shared.store.append(note).await {
+            Ok(_) => self.listed = summary,
+            Err(_) => self.list_at = Some(Instant::now() + RETRY),
         }
     }
 
@@ -219,11 +283,13 @@ impl Actor {
     }
 
     /// After a failed write nobody knows whether it was kept: the journal says.
-    async fn resynchronise(&mut self) {
+    async fn resynchronise(&mut self) -> bool {
         let id = self.table.header().id.clone();
-        if let Ok(updates) = catch_up(self.shared.store.as_ref(), &id, &mut self.table).await {
-            self.publish(&updates);
+        let missed = catch_up(self.shared.store.as_ref(), &id, &mut self.table).await;
+        if let Ok(updates) = &missed {
+            self.publish(updates);
         }
+        missed.is_ok()
     }
 
     /// Tells everyone who watches; equal audiences are told the same words, made once.

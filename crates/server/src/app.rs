@@ -6,10 +6,10 @@ use std::sync::Arc;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use store::Store;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 use crate::hub::{Hub, Pace};
-use crate::limits::Limits;
+use crate::limits::{Allowance, Limits};
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -22,17 +22,59 @@ pub(crate) struct Inner {
     pub(crate) limits: Limits,
     /// True once the server goes down.
     pub(crate) closing: watch::Sender<bool>,
+    /// What connections of programs have to know at once.
+    pub(crate) news: broadcast::Sender<News>,
 }
 
+/// Something that changes what an open connection may see.
+#[derive(Clone, Debug)]
+pub(crate) enum News {
+    /// A person sits at one more table.
+    Joined { user: String, table: String },
+    /// A token is no longer valid.
+    Revoked { token: String },
+}
+
+/// Comes when the server goes down.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// News that wait for a slow reader; one who misses some looks for himself.
+const NEWS: usize = 64;
+
 impl App {
-    pub(crate) async fn new(store: Arc<dyn Store>, pace: Pace) -> store::Result<Self> {
+    pub(crate) async fn new(store: Arc<dyn Store>, pace: Pace, allowance: Allowance) -> store::Result<Self> {
         let mut fresh = [0; 64];
         fresh[..32].copy_from_slice(&crate::ids::entropy());
         fresh[32..].copy_from_slice(&crate::ids::entropy());
         let secret = store.secret("cookies", &fresh).await?;
         let hub = Hub::new(store.clone(), pace);
         let closing = watch::Sender::new(false);
-        Ok(App(Arc::new(Inner { store, hub, key: Key::from(&secret), limits: Limits::default(), closing })))
+        let (key, limits, news) = (Key::from(&secret), Limits::new(allowance), broadcast::Sender::new(NEWS));
+        Ok(App(Arc::new(Inner { store, hub, key, limits, closing, news })))
+    }
+
+    /// Tells the programs of these people that they sit at a table now.
+    pub(crate) fn joined(&self, table: &str, people: impl IntoIterator<Item = String>) {
+        for user in people {
+            // Nobody listens when no program is connected.
+            let _ = self.news.send(News::Joined { user, table: table.to_owned() });
+        }
+    }
+
+    /// Comes when the token by which a program is known is revoked; never for people.
+    pub(crate) async fn revoked(&self, token: Option<&str>) {
+        let Some(token) = token else { return std::future::pending().await };
+        let mut news = self.news.subscribe();
+        loop {
+            match news.recv().await {
+                Ok(News::Revoked { token: gone }) if gone == token => return,
+                Ok(_) => {}
+                // What was missed may have been just that, so the program has to show its token again.
+                Err(_) => return,
+            }
+        }
     }
 }
 

@@ -44,6 +44,14 @@ impl ApiError {
     pub(crate) fn forbidden(code: &str) -> Self {
         Self::new(StatusCode::FORBIDDEN, code)
     }
+
+    /// A request that cannot be read; `why` is for whoever writes the program that sent it.
+    pub(crate) fn unreadable(status: StatusCode, why: &str) -> Self {
+        let code = if status == StatusCode::PAYLOAD_TOO_LARGE { "too_large" } else { "bad_request" };
+        let mut error = Self::new(status, code);
+        error.refusal.facts = Some(Box::new(json!({ "type": code, "why": why })));
+        error
+    }
 }
 
 /// The table refuses: it is not what the rules or the table allow now.

@@ -8,7 +8,7 @@ use table::wire::Refusal;
 use table::{Command, Entry, Header, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use crate::actor::{Actor, Ask};
+use crate::actor::{Actor, Ask, Reply};
 use crate::error::refusal;
 use crate::metrics::Metrics;
 use crate::summary;
@@ -62,9 +62,22 @@ impl Hub {
 
     /// Asks a table to do something; the answer is the number of what all have seen by then.
     pub(crate) async fn command(&self, table: &str, command: Command) -> Result<u64, Refusal> {
-        let (reply, answer) = oneshot::channel();
-        self.ask(table, Ask::Do { command, reply }).await?;
+        let (sender, answer) = oneshot::channel();
+        let reply = Reply::new(|answer| {
+            // One who no longer waits has gone; the command stands all the same.
+            let _ = sender.send(answer);
+        });
+        self.order(table, command, reply).await;
         answer.await.unwrap_or_else(|_| Err(refusal("try_again")))
+    }
+
+    /// The same for one who does not wait: the answer is told when it is there.
+    pub(crate) async fn order(&self, table: &str, command: Command, reply: Reply) {
+        if let Err(back) = self.deliver(table, Ask::Do { command, reply }).await
+            && let (refusal, Ask::Do { reply, .. }) = *back
+        {
+            reply.send(Err(refusal));
+        }
     }
 
     /// Reads something off a table.
@@ -83,10 +96,18 @@ impl Hub {
 
     /// Sends a table a message, waking it if it sleeps.
     pub(crate) async fn ask(&self, table: &str, ask: Ask) -> Result<(), Refusal> {
+        self.deliver(table, ask).await.map_err(|back| back.0)
+    }
+
+    /// The same; what cannot be delivered comes back with the reason.
+    async fn deliver(&self, table: &str, ask: Ask) -> Result<(), Box<(Refusal, Ask)>> {
         let mut ask = ask;
         // A table may fall asleep between finding and asking it: then it is woken anew.
         for _ in 0..3 {
-            let sender = self.sender(table).await?;
+            let sender = match self.sender(table).await {
+                Ok(sender) => sender,
+                Err(refusal) => return Err(Box::new((refusal, ask))),
+            };
             match sender.send(ask).await {
                 Ok(()) => return Ok(()),
                 Err(back) => {
@@ -95,7 +116,7 @@ impl Hub {
                 }
             }
         }
-        Err(refusal("try_again"))
+        Err(Box::new((refusal("try_again"), ask)))
     }
 
     /// Wakes the tables that have something to do by themselves: bots to move, clocks that run.
@@ -126,13 +147,13 @@ impl Hub {
         if let Some(sender) = self.lock().get(id).filter(|sender| !sender.is_closed()) {
             return Ok(sender.clone());
         }
-        let table = load(self.shared.store.as_ref(), id).await?;
+        let (table, listed) = load(self.shared.store.as_ref(), id).await?;
         let mut tables = self.lock();
         // Somebody else may have woken it meanwhile; there must be only one.
         if let Some(sender) = tables.get(id).filter(|sender| !sender.is_closed()) {
             return Ok(sender.clone());
         }
-        let sender = Actor::start(table, self.shared.clone());
+        let sender = Actor::start(table, listed, self.shared.clone());
         tables.insert(id.to_owned(), sender.clone());
         tables.retain(|_, sender| !sender.is_closed());
         Ok(sender)
@@ -151,7 +172,8 @@ impl Hub {
 }
 
 /// Builds a table from the store: the last snapshot, then the journal from there; without one the whole journal.
-async fn load(store: &dyn Store, id: &str) -> Result<Table, Refusal> {
+/// Gives also what lists show of it.
+async fn load(store: &dyn Store, id: &str) -> Result<(Table, String), Refusal> {
     let record = store.table(id).await.map_err(|error| store_refusal(&error))?;
     let record = record.ok_or_else(|| refusal("no_such_table"))?;
     let header: Header = serde_json::from_str(&record.header).map_err(|_| refusal("broken"))?;
@@ -165,7 +187,7 @@ async fn load(store: &dyn Store, id: &str) -> Result<Table, Refusal> {
         None => Table::new(header).map_err(|_| refusal("broken"))?,
     };
     catch_up(store, id, &mut table).await?;
-    Ok(table)
+    Ok((table, record.summary))
 }
 
 /// Applies what the journal holds beyond the table's position, and says what changed.

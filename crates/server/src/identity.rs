@@ -14,13 +14,26 @@ const COOKIE: &str = "lagrange";
 /// Browsers keep a cookie at most so long.
 const DAYS: i64 = 400;
 
-/// A known user.
+/// A known user, and the id of the token if a program asks for him.
 #[derive(Clone, Debug)]
-pub(crate) struct Me(pub(crate) User);
+pub(crate) struct Me(pub(crate) User, pub(crate) Option<String>);
 
 impl Me {
     pub(crate) fn id(&self) -> &str {
         &self.0.id
+    }
+}
+
+/// A known user in person: what a token may not do, since it could then outlive its own removal.
+#[derive(Clone, Debug)]
+pub(crate) struct InPerson(pub(crate) Me);
+
+impl FromRequestParts<App> for InPerson {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let me = <Me as FromRequestParts<App>>::from_request_parts(parts, app).await?;
+        if me.1.is_some() { Err(ApiError::forbidden("in_person")) } else { Ok(InPerson(me)) }
     }
 }
 
@@ -41,11 +54,11 @@ impl OptionalFromRequestParts<App> for Me {
             let stored = app.store.token(&hash(token)).await?;
             let valid = stored.filter(|token| token.expires.is_none_or(|expires| expires > now()));
             let token = valid.ok_or_else(|| ApiError::new(StatusCode::UNAUTHORIZED, "bad_token"))?;
-            return Ok(app.store.user(&token.user).await?.map(Me));
+            return Ok(app.store.user(&token.user).await?.map(|user| Me(user, Some(token.id))));
         }
         let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
         match jar.get(COOKIE) {
-            Some(cookie) => Ok(app.store.user(cookie.value()).await?.map(Me)),
+            Some(cookie) => Ok(app.store.user(cookie.value()).await?.map(|user| Me(user, None))),
             None => Ok(None),
         }
     }

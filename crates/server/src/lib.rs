@@ -4,6 +4,7 @@
 //! before it is acknowledged or told to anybody, bots think on threads of their own, clocks and pauses wake the
 //! table. Nothing here knows the rules of a game.
 
+mod accept;
 mod actor;
 mod app;
 mod bots;
@@ -32,11 +33,14 @@ use store::Place;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::app::App;
 use crate::error::ApiError;
 use crate::hub::Pace;
+
+pub use crate::limits::Allowance;
 
 /// How the server runs.
 #[derive(Clone, Debug)]
@@ -47,6 +51,8 @@ pub struct Config {
     pub keep: Keep,
     /// A bot takes at least so long over a decision.
     pub bot_pause_ms: u64,
+    /// What one address may ask of it.
+    pub allowance: Allowance,
 }
 
 /// Where everything is kept.
@@ -95,7 +101,7 @@ pub async fn serve(
     };
     let store = store::open(&place).await.map_err(ServeError::Store)?;
     let pace = Pace { bot_pause_ms: config.bot_pause_ms };
-    let app = App::new(store, pace).await.map_err(ServeError::Store)?;
+    let app = App::new(store, pace, config.allowance).await.map_err(ServeError::Store)?;
     let listener = TcpListener::bind(config.bind).await.map_err(ServeError::Network)?;
     let address = listener.local_addr().map_err(ServeError::Network)?;
     app.hub.wake_all().await;
@@ -105,17 +111,29 @@ pub async fn serve(
         stop.await;
         closing.closing.send_replace(true);
     };
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+    let serving = accept::serve(listener, router(app.clone()), stop);
     // Slow clients do not keep the server from going down.
     let mut told = app.closing.subscribe();
     tokio::select! {
-        served = serving => served.map_err(ServeError::Network)?,
+        () = serving => {}
         () = async { let _ = told.wait_for(|closing| *closing).await; tokio::time::sleep(Duration::from_secs(5)).await; } => {}
     }
     app.hub.close().await;
     app.store.close().await;
+    part(&app).await;
     Ok(())
+}
+
+/// Lets the connections say goodbye, as long as that takes a sensible time.
+async fn part(app: &App) {
+    let parted = async {
+        while app.hub.shared.metrics.connections() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    if tokio::time::timeout(Duration::from_secs(3), parted).await.is_err() {
+        tracing::info!("some connections do not listen and are cut");
+    }
 }
 
 fn router(app: App) -> Router {
@@ -124,6 +142,7 @@ fn router(app: App) -> Router {
     };
     rest::routes()
         .fallback(web::page)
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(from_fn_with_state(app.clone(), guard))
         .layer(header("content-security-policy", POLICY))
         .layer(header("x-content-type-options", "nosniff"))
@@ -134,6 +153,9 @@ fn router(app: App) -> Router {
         .layer(TraceLayer::new_for_http())
         .with_state(app)
 }
+
+/// A request whose body does not come, or that cannot be answered in this time, is given up.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Scripts come from our own files only.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \

@@ -36,6 +36,11 @@ impl Metrics {
         self.connections.fetch_add(change, Ordering::Relaxed);
     }
 
+    /// Open WebSocket connections.
+    pub(crate) fn connections(&self) -> i64 {
+        self.connections.load(Ordering::Relaxed)
+    }
+
     pub(crate) fn message(&self) {
         self.messages.fetch_add(1, Ordering::Relaxed);
     }
@@ -57,7 +62,7 @@ impl Metrics {
         };
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         line("gauge", "tables", "Tables that are awake.", &tables);
-        line("gauge", "connections", "Open WebSocket connections.", &self.connections.load(Ordering::Relaxed));
+        line("gauge", "connections", "Open WebSocket connections.", &self.connections());
         line("counter", "entries_total", "Journal entries made durable.", &of(&self.entries));
         line("counter", "commits_total", "Durable transactions they took.", &commits);
         line("counter", "messages_total", "WebSocket messages received.", &of(&self.messages));

@@ -1,21 +1,23 @@
 //! One WebSocket per client, for all its tables.
 
 use std::collections::BTreeSet;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{FromRequestParts, State};
-use axum::http::HeaderMap;
+use axum::extract::{ConnectInfo, FromRequestParts, State};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use table::wire::{ClientMessage, Refusal, ServerMessage};
 use table::{Actor as By, Command};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{Ask, Conn, Outbox};
-use crate::app::App;
+use crate::actor::{Ask, Conn, Outbox, Reply};
+use crate::app::{App, closed};
 use crate::error::{ApiError, refusal};
 use crate::hub::to_json;
 use crate::identity::{Me, is_own_origin};
@@ -23,6 +25,8 @@ use crate::limits::Bucket;
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;
+/// Messages up to this length go out in one piece.
+const TOGETHER: usize = 32 * 1024;
 /// Messages that wait for a slow client before it is dropped.
 const WAITING: usize = 128;
 /// Refused for haste so often, a connection is closed.
@@ -42,14 +46,21 @@ pub(crate) async fn upgrade(
         return ApiError::forbidden("wrong_origin").into_response();
     }
     let (mut parts, _) = request.into_parts();
+    let from = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let Some(counted) = from.and_then(|from| app.limits.connection(from)) else {
+        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast").into_response();
+    };
     match WebSocketUpgrade::from_request_parts(&mut parts, &app).await {
         // Small buffers: a table sends little, and thousands of connections lie idle.
         Ok(upgrade) => upgrade
             .read_buffer_size(4 * 1024)
-            .write_buffer_size(0)
+            .write_buffer_size(TOGETHER)
             .max_message_size(LONGEST)
             .max_frame_size(LONGEST)
-            .on_upgrade(move |socket| serve(app, me, socket)),
+            .on_upgrade(move |socket| async move {
+                let _counted = counted;
+                serve(app, me, socket).await;
+            }),
         Err(rejection) => rejection.into_response(),
     }
 }
@@ -62,11 +73,19 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
     let hello = ServerMessage::Hello { user: me.id().to_owned(), server_version: env!("CARGO_PKG_VERSION").to_owned() };
     let _ = out.send(to_json(&hello).into()).await;
     let mut closing = app.closing.subscribe();
-    let writer = tokio::spawn(async move {
+    let mut writer = tokio::spawn(async move {
         loop {
             tokio::select! {
                 text = inbox.recv() => match text {
-                    Some(text) => if sink.send(Message::Text(text)).await.is_err() { return },
+                    // A full box means that something was left out: the client has to come back and see it all.
+                    Some(_) if inbox.len() + 1 >= WAITING => break,
+                    Some(text) => {
+                        // What waits goes out together.
+                        let fed = sink.feed(Message::Text(text)).await;
+                        if fed.is_err() || inbox.is_empty() && sink.flush().await.is_err() {
+                            return;
+                        }
+                    }
                     None => break,
                 },
                 () = closed(&mut closing) => {
@@ -82,18 +101,30 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
     let conn = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
     let mut client =
         Client { app: app.clone(), me, conn, out, watched: BTreeSet::new(), bucket: Bucket::new(50.0, 200.0) };
-    client.listen(stream).await;
+    let token = client.me.1.clone();
+    tokio::select! {
+        () = client.listen(stream) => {}
+        // There is no use in listening to a client that cannot be answered.
+        _ = &mut writer => {}
+        () = app.revoked(token.as_deref()) => {}
+    }
     for table in std::mem::take(&mut client.watched) {
         let _ = app.hub.ask(&table, Ask::Unwatch { conn }).await;
     }
     drop(client);
-    let _ = tokio::time::timeout(Duration::from_secs(2), writer).await;
+    // What is left to say is said to one who listens; nobody waits for one who does not.
+    if !writer.is_finished() && tokio::time::timeout(Duration::from_secs(2), &mut writer).await.is_err() {
+        writer.abort();
+    }
     app.hub.shared.metrics.connected(-1);
 }
 
-/// Comes when the server goes down.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    let _ = closing.wait_for(|closing| *closing).await;
+/// What a message is about, whatever it says.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Envelope {
+    table: String,
+    id: String,
 }
 
 struct Client {
@@ -123,14 +154,14 @@ impl Client {
             self.app.hub.shared.metrics.message();
             if !self.bucket.take() {
                 hasty += 1;
-                if hasty > PATIENCE || !self.refuse("", "", refusal("too_fast")) {
+                if hasty > PATIENCE || !self.refuse_unread(&text, refusal("too_fast")) {
                     return;
                 }
                 continue;
             }
             let going = match serde_json::from_str(&text) {
                 Ok(message) => self.hear(message).await,
-                Err(_) => self.refuse("", "", refusal("bad_request")),
+                Err(_) => self.refuse_unread(&text, refusal("bad_request")),
             };
             if !going {
                 return;
@@ -172,22 +203,19 @@ impl Client {
                 (table, id.clone(), Command::Prefer { user, seat, window, mode, id })
             }
         };
-        let (reply, answer) = oneshot::channel();
-        if let Err(refusal) = self.app.hub.ask(&table, Ask::Do { command, reply }).await {
-            return self.refuse(&table, &id, refusal);
-        }
         // The answer comes when the action is durable; meanwhile the client may go on.
-        let (out, app) = (self.out.clone(), self.app.clone());
-        tokio::spawn(async move {
-            let message = match answer.await.unwrap_or_else(|_| Err(refusal("try_again"))) {
-                Ok(seq) => ServerMessage::Accepted { table, id, seq },
+        let (out, app, place) = (self.out.clone(), self.app.clone(), table.clone());
+        let reply = Reply::new(move |answer| {
+            let message = match answer {
+                Ok(seq) => ServerMessage::Accepted { table: place, id, seq },
                 Err(refusal) => {
                     app.hub.shared.metrics.refused();
-                    ServerMessage::Refused { table, id, refusal }
+                    ServerMessage::Refused { table: place, id, refusal }
                 }
             };
             let _ = out.try_send(to_json(&message).into());
         });
+        self.app.hub.order(&table, command, reply).await;
         true
     }
 
@@ -209,6 +237,12 @@ impl Client {
             }
             Err(refusal) => self.refuse(&table, "", refusal),
         }
+    }
+
+    /// Refuses a message that is not looked into, under its id if it has one.
+    fn refuse_unread(&self, text: &str, refusal: Refusal) -> bool {
+        let Envelope { table, id } = serde_json::from_str(text).unwrap_or_default();
+        self.refuse(&table, &id, refusal)
     }
 
     fn refuse(&self, table: &str, id: &str, refusal: Refusal) -> bool {

@@ -1,23 +1,25 @@
 //! What lists of tables show, kept beside the journal so that a list needs no replay.
 
+use game_core::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use store::{Member, Phase};
+use table::wire::{SeatKind, Text};
 use table::{SeatHolder, Table};
 
 /// One table in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Summary {
-    pub(crate) seats: Vec<SeatSummary>,
+    pub(crate) seats: Vec<Sitting>,
     pub(crate) host: String,
-    pub(crate) outcome: Option<serde_json::Value>,
+    pub(crate) outcome: Option<Outcome>,
     pub(crate) scores: Vec<i32>,
 }
 
 /// One seat of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct SeatSummary {
-    pub(crate) kind: String,
-    pub(crate) name: Option<String>,
+pub(crate) struct Sitting {
+    pub(crate) kind: SeatKind,
+    pub(crate) label: Text,
     pub(crate) user: Option<String>,
     pub(crate) bot: Option<String>,
     pub(crate) deciding: bool,
@@ -25,18 +27,18 @@ pub(crate) struct SeatSummary {
 
 pub(crate) fn of(table: &Table) -> String {
     let deciding = table.deciding();
-    let seat = |(seat, holder): (game_core::Seat, &SeatHolder)| {
-        let (kind, name, user, bot) = match holder {
-            SeatHolder::Open => ("open", None, None, None),
-            SeatHolder::Human { user, name } => ("human", Some(name.clone()), Some(user.clone()), None),
-            SeatHolder::Bot { spec } => ("bot", None, None, Some(spec.clone())),
+    let seat = |((seat, holder), label): ((Seat, &SeatHolder), Text)| {
+        let (kind, user, bot) = match holder {
+            SeatHolder::Open => (SeatKind::Open, None, None),
+            SeatHolder::Human { user, .. } => (SeatKind::Human, Some(user.clone()), None),
+            SeatHolder::Bot { spec } => (SeatKind::Bot, None, Some(spec.clone())),
         };
-        SeatSummary { kind: kind.to_owned(), name, user, bot, deciding: deciding.contains(&seat) }
+        Sitting { kind, label, user, bot, deciding: deciding.contains(&seat) }
     };
     let summary = Summary {
-        seats: table.holders().map(seat).collect(),
+        seats: table.holders().zip(table.labels()).map(seat).collect(),
         host: table.header().host.clone(),
-        outcome: table.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
+        outcome: table.outcome(),
         scores: table.game().map(|game| game.scores().iter().map(|s| s.total()).collect()).unwrap_or_default(),
     };
     crate::hub::to_json(&summary)

@@ -8,7 +8,8 @@ use std::path::Path;
 use game_registry::Rulebook;
 use table::SeatHolder;
 use table::wire::{
-    BotToken, ClientMessage, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView, ServerMessage, TableSummary,
+    BotToken, ClientMessage, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView, ServerMessage,
+    TableSummary,
 };
 use ts_rs::{Config, TS};
 

@@ -61,3 +61,36 @@ fn names_players(action: &Value) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game_core::Seed;
+    use game_registry::{Move, find};
+
+    use super::*;
+    use crate::SeatHolder;
+    use crate::place::Place;
+
+    fn people(first: &str) -> Names {
+        let person = |name: &str| SeatHolder::Human { user: name.to_owned(), name: name.to_owned() };
+        let places = [first, "Bob", "Cid", "Dan"].map(|name| Place::held_by(person(name)));
+        Names::of_places(&places)
+    }
+
+    #[test]
+    fn remembered_words_are_the_words_put_together_afresh() {
+        let entry = find("nexus-ops").expect("a game of that name");
+        let mut game = entry.start(&entry.default_options(), 4, Seed([7; 32])).expect("a game");
+        for turn in 0..400 {
+            // The second table asks for what the first has had remembered, under other names.
+            let names = people(if turn % 2 == 0 { "Ann" } else { "Eve" });
+            let Some(seat) = game.deciding().iter().next() else { break };
+            let remembered = labelled(game.as_ref(), seat, &names);
+            let afresh: Vec<LegalAction> =
+                game.legal(seat).into_iter().map(|offer| put_in_words(game.as_ref(), offer, &names)).collect();
+            assert!(remembered.iter().map(AsRef::as_ref).eq(&afresh), "{remembered:?} differ from {afresh:?}");
+            let chosen = &afresh[turn * 31 % afresh.len()].notation;
+            game.play(seat, Move::Notation(chosen)).expect("a legal action");
+        }
+    }
+}

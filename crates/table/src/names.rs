@@ -9,6 +9,7 @@ use crate::texts::texts;
 use crate::wire::Text;
 
 /// The names of all seats in each language.
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Names {
     en: Vec<String>,
     ru: Vec<String>,
@@ -59,4 +60,39 @@ fn own_names(lang: &str) -> &'static [String] {
     let all = if lang == "ru" { &RU } else { &EN };
     let name = |seat: usize| texts().get(lang, &format!("bot-{seat}")).unwrap_or_default();
     all.get_or_init(|| (0..MAX_SEATS).map(name).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Seat, Seed};
+
+    use super::*;
+    use crate::{Actor, Entry, Fact, Header, SeatHolder, Settings, Table};
+
+    #[test]
+    fn the_names_a_table_keeps_are_those_of_its_seats() {
+        let entry = game_registry::find("sample-game").expect("a game of that name");
+        let rules_version = entry.rules_version();
+        let game = "sample-game".to_owned();
+        let mut table = Table::new(Header { id: "t".into(), game, rules_version, created: 0, host: "ann".into() })
+            .expect("a table");
+        let ann = SeatHolder::Human { user: "ann".into(), name: "Ann".into() };
+        let bot = SeatHolder::Bot { spec: "random".into() };
+        let (options, settings) = (entry.default_options(), Settings::default());
+        let facts = [
+            Fact::Configured { options, seats: vec![SeatHolder::Open, ann.clone()], settings },
+            Fact::Claimed { seat: Seat(0), user: "bob".into(), name: "Bob".into() },
+            Fact::Renamed { user: "bob".into(), name: "Robert".into() },
+            Fact::Started { seed: Seed([7; 32]), known_seed: false, first_seat_order: vec![Seat(1), Seat(0)] },
+            Fact::SeatChanged { seat: Seat(0), holder: bot, by: Actor::User("ann".into()) },
+            Fact::SeatChanged { seat: Seat(0), holder: ann, by: Actor::User("ann".into()) },
+        ];
+        for fact in facts {
+            table.apply(&Entry { at: 1, fact }).expect("a fact that fits");
+            assert_eq!(table.names(), &Names::of_places(&table.body.places));
+        }
+        let again = Table::load(table.header().clone(), &table.save()).expect("a snapshot");
+        assert_eq!(again.names(), table.names());
+        assert_eq!(table.names().of("en"), ["Ann", "Robert"]);
+    }
 }

@@ -87,7 +87,7 @@ impl<'a> Replay<'a> {
             at: at as u32,
             seat,
             view: game.view_text(seat.map_or(Viewer::Spectator, Viewer::Seat)).into(),
-            prompt: deciding.first().and_then(|&seat| game.prompt(seat)).map(|prompt| said(&prompt, &names)),
+            prompt: deciding.first().and_then(|&seat| game.prompt(seat)).map(|prompt| said(&prompt, names)),
             deciding,
             scores: game.scores(),
         })

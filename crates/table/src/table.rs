@@ -25,6 +25,8 @@ pub struct Table {
     pub(crate) entry: &'static dyn GameEntry,
     pub(crate) body: Body,
     pub(crate) play: Option<Play>,
+    /// What the players are called, kept because every message needs it.
+    pub(crate) names: Names,
 }
 
 /// All of a table but its game: plain data, as a snapshot keeps it.
@@ -75,7 +77,7 @@ impl Table {
             outcome: None,
             rematch: None,
         };
-        Ok(Table { header, entry, body, play: None })
+        Ok(Table { header, entry, body, play: None, names: Names::default() })
     }
 
     /// The table to which a journal leads.
@@ -184,8 +186,8 @@ impl Table {
         print.to_string()
     }
 
-    pub(crate) fn names(&self) -> Names {
-        Names::of_places(&self.body.places)
+    pub(crate) fn names(&self) -> &Names {
+        &self.names
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

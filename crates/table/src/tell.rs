@@ -30,11 +30,11 @@ impl Table {
                 News::Private(seat) if !audience.seats().contains(seat) => continue,
                 News::Private(_) => None,
                 News::Acted { seat, action, events, words } => {
-                    let words = words.get_or_init(|| in_words(events, &names));
+                    let words = words.get_or_init(|| in_words(events, names));
                     Some(self.step(*seq, *seat, action, words, audience))
                 }
                 News::Happened(happening) => {
-                    let events = vec![Arc::new(told(happening, &names))];
+                    let events = vec![Arc::new(told(happening, names))];
                     Some(Step { seq: *seq, actor_seat: happening.seat(), action: None, events })
                 }
             };
@@ -62,7 +62,7 @@ impl Table {
         let range = play.past.len().saturating_sub(most)..play.past.len();
         // Every action was legal when it was taken, so replaying them cannot fail; if it did, the log would stop.
         let _ = play.retell(range, |past, played, _| {
-            let words = in_words(&played.events, &names);
+            let words = in_words(&played.events, names);
             steps.push(self.step(past.seq, past.seat, &past.action, &words, audience));
         });
         steps

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use server::{Config, Keep};
+use server::{Allowance, Config, Keep};
 
 use crate::args::{Play, Serve};
 use crate::error::CliError;
@@ -18,7 +18,8 @@ pub(crate) fn play(args: &Play) -> Result<(), CliError> {
     let keep = Keep::Folder(folder(args.data.as_ref())?);
     let quiet = args.quiet;
     server::log(false);
-    run(Config { bind: args.bind, keep, bot_pause_ms: BOT_PAUSE_MS }, move |address| {
+    let allowance = Allowance::default();
+    run(Config { bind: args.bind, keep, bot_pause_ms: BOT_PAUSE_MS, allowance }, move |address| {
         let url = format!("http://{address}");
         println!("{}", Lang::default().say("play-ready", [("url", url.as_str().into())]));
         if !quiet {
@@ -34,7 +35,11 @@ pub(crate) fn serve(args: &Serve) -> Result<(), CliError> {
         None => Keep::Folder(folder(args.data.as_ref())?),
     };
     server::log(args.log_json);
-    run(Config { bind: args.bind, keep, bot_pause_ms: args.bot_pause }, |address| {
+    let allowance = Allowance {
+        requests_per_minute: args.requests_per_minute,
+        connections_per_address: args.connections_per_address,
+    };
+    run(Config { bind: args.bind, keep, bot_pause_ms: args.bot_pause, allowance }, |address| {
         println!("{}", Lang::default().say("serve-ready", [("url", format!("http://{address}").into())]));
     })
 }

@@ -9,12 +9,13 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::SignedCookieJar;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use store::{Account, User};
+use table::wire::Me as Shown;
 
+use super::extract::Body;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::identity::{Me, cookie};
+use crate::identity::{InPerson, Me, cookie};
 use crate::ids::{id, now, word};
 
 /// Who asks. A browser that is not known yet gets a name and a cookie.
@@ -23,9 +24,9 @@ pub(super) async fn me(
     jar: SignedCookieJar,
     headers: HeaderMap,
     me: Option<Me>,
-) -> Result<(SignedCookieJar, Json<Value>), ApiError> {
+) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
     let user = match me {
-        Some(Me(user)) => user,
+        Some(Me(user, _)) => user,
         None => {
             let lang = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or("ru");
             let lang = if lang.starts_with("en") { "en" } else { "ru" };
@@ -40,9 +41,9 @@ pub(super) async fn me(
     Ok((jar.add(cookie(&user.id)), body))
 }
 
-async fn about(app: &App, user: &User) -> Result<Json<Value>, ApiError> {
+async fn about(app: &App, user: &User) -> Result<Json<Shown>, ApiError> {
     let login = app.store.account_of(&user.id).await?.map(|account| account.login);
-    Ok(Json(json!({ "user": user.id, "name": user.name, "lang": user.lang, "login": login })))
+    Ok(Json(Shown { user: user.id.clone(), name: user.name.clone(), lang: Some(user.lang.clone()), login }))
 }
 
 #[derive(Deserialize)]
@@ -54,15 +55,27 @@ pub(super) struct Rename {
     lang: Option<String>,
 }
 
-pub(super) async fn rename(State(app): State<App>, me: Me, Json(to): Json<Rename>) -> Result<Json<Value>, ApiError> {
-    let name = to.name.unwrap_or(me.0.name.clone());
+pub(super) async fn rename(State(app): State<App>, me: Me, Body(to): Body<Rename>) -> Result<Json<Shown>, ApiError> {
+    let name = to.name.map_or(Ok(me.0.name.clone()), |name| checked_name(&name))?;
+    let lang = to.lang.unwrap_or(me.0.lang.clone());
+    if lang != "en" && lang != "ru" {
+        return Err(ApiError::bad("bad_language"));
+    }
+    app.store.update_user(me.id(), &name, &lang).await?;
+    about(&app, &User { name, lang, ..me.0 }).await
+}
+
+/// A name that can be shown to others: short, on one line, and nothing in it that turns or hides text.
+pub(super) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
-    if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
+    let is_odd = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    if name.is_empty() || name.chars().count() > 40 || name.chars().any(is_odd) {
         return Err(ApiError::bad("name_form"));
     }
-    let lang = to.lang.filter(|lang| lang == "en" || lang == "ru").unwrap_or(me.0.lang.clone());
-    app.store.update_user(me.id(), name, &lang).await?;
-    about(&app, &User { name: name.to_owned(), lang, ..me.0 }).await
+    Ok(name.to_owned())
 }
 
 #[derive(Deserialize)]
@@ -76,9 +89,9 @@ pub(super) struct Credentials {
 pub(super) async fn register(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    me: Me,
-    Json(given): Json<Credentials>,
-) -> Result<Json<Value>, ApiError> {
+    InPerson(me): InPerson,
+    Body(given): Body<Credentials>,
+) -> Result<Json<Shown>, ApiError> {
     guard(&app, from)?;
     let fits = |c: char| c.is_alphanumeric() || "._-".contains(c);
     if !(3..=40).contains(&given.login.chars().count()) || !given.login.chars().all(fits) {
@@ -100,8 +113,8 @@ pub(super) async fn login(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     jar: SignedCookieJar,
-    Json(given): Json<Credentials>,
-) -> Result<(SignedCookieJar, Json<Value>), ApiError> {
+    Body(given): Body<Credentials>,
+) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
     guard(&app, from)?;
     let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password");
     let account = app.store.account(&given.login).await?.ok_or_else(wrong)?;

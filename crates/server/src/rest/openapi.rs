@@ -1,78 +1,95 @@
-//! The OpenAPI document of the REST interface.
+//! The OpenAPI document of the interface, made from the list of its calls.
+
+use std::sync::LazyLock;
 
 use axum::Json;
 use serde_json::{Map, Value, json};
 
-/// Method, path, who may, what it does.
-const CALLS: &[(&str, &str, &str, &str)] = &[
-    ("get", "/api/me", "anyone", "Who you are; a new browser gets a name and a cookie."),
-    ("put", "/api/me", "user", "Change your name or language."),
-    ("post", "/api/account", "user", "Add a login and password, keeping your games."),
-    ("post", "/api/login", "anyone", "Log in with a password."),
-    ("post", "/api/logout", "user", "Forget the cookie."),
-    ("get", "/api/games", "anyone", "The games, their seats and options."),
-    ("get", "/api/games/{slug}/text/{lang}", "anyone", "A game's sentences as a Fluent file."),
-    ("get", "/api/games/{slug}/rules/{lang}", "anyone", "A game's rules by chapter."),
-    ("get", "/api/tables", "user", "Your tables that are not over."),
-    ("post", "/api/tables", "user", "Open a table, and start it if wanted."),
-    ("get", "/api/tables/{id}", "user", "One table in brief."),
-    ("put", "/api/tables/{id}/setup", "host", "Change options, seats and settings before the start."),
-    ("post", "/api/tables/{id}/start", "host", "Start the game."),
-    ("get", "/api/tables/{id}/invites", "host", "Links to free seats, and the table's code."),
-    ("put", "/api/tables/{id}/seats/{seat}", "user", "Hand a seat to a bot, take it back, take or leave it."),
-    ("post", "/api/tables/{id}/rematch", "player", "The same people at a new table."),
-    ("post", "/api/tables/{id}/resign", "player", "Give up."),
-    ("get", "/api/tables/{id}/journal", "user", "The journal of a finished game."),
-    ("get", "/api/tables/{id}/replay", "user", "A finished game step by step; with ?at=N&seat=S one moment."),
-    ("post", "/api/join", "user", "Take a seat by link or code."),
-    ("get", "/api/history", "user", "Your finished games."),
-    ("post", "/api/replays", "user", "Upload a journal to look through."),
-    ("get", "/api/replays/{id}/replay", "anyone", "An uploaded game step by step."),
-    ("get", "/api/tokens", "user", "Your tokens for programs."),
-    ("post", "/api/tokens", "user", "A new token; it is shown once."),
-    ("delete", "/api/tokens/{id}", "user", "Delete a token."),
-    ("get", "/api/bot/tables", "program", "The tables you play at."),
-    ("get", "/api/bot/prompts", "program", "Server-sent events: the table whenever you have to decide."),
-    ("post", "/api/bot/tables/{id}/act", "program", "Answer a question with an action in notation."),
-];
+use super::calls::{Call, Who, calls};
 
-pub(super) async fn document() -> Json<Value> {
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     let mut paths = Map::new();
-    for (method, path, who, what) in CALLS {
-        let parameters: Vec<Value> = path
-            .split('/')
-            .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
-            .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
-            .collect();
-        let call = json!({
-            "summary": what,
-            "description": format!("For: {who}."),
-            "parameters": parameters,
-            "security": if *who == "anyone" { json!([]) } else { json!([{ "cookie": [] }, { "bearer": [] }]) },
-            "responses": {
-                "2XX": { "description": "Done." },
-                "4XX": { "description": "Refused.", "content": { "application/json": {
-                    "schema": { "$ref": "#/components/schemas/Error" } } } },
-            },
-        });
-        let entry = paths.entry((*path).to_owned()).or_insert_with(|| json!({}));
-        entry[*method] = call;
+    for call in calls() {
+        let entry = paths.entry(call.path.to_owned()).or_insert_with(|| json!({}));
+        entry[call.method] = described(&call);
     }
-    Json(json!({
+    // The file is part of the program, and a test reads it.
+    let schemas: Value = serde_json::from_str(include_str!("schemas.json")).unwrap_or_default();
+    json!({
         "openapi": "3.1.0",
-        "info": { "title": "Lagrange", "version": env!("CARGO_PKG_VERSION"),
-            "description": "Tables of board games. Play goes over the WebSocket /api/ws or the bot calls." },
+        "info": {
+            "title": "Lagrange",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Tables of board games. Play goes over the WebSocket /api/ws or the calls under /api/bot.",
+        },
         "paths": paths,
         "components": {
             "securitySchemes": {
                 "cookie": { "type": "apiKey", "in": "cookie", "name": "lagrange" },
                 "bearer": { "type": "http", "scheme": "bearer" },
             },
-            "schemas": { "Error": { "type": "object", "required": ["error"], "properties": { "error": {
-                "type": "object", "required": ["code", "text"], "properties": {
-                    "code": { "type": "string" }, "rule": { "type": "string" }, "facts": {},
-                    "text": { "type": "object", "properties": {
-                        "en": { "type": "string" }, "ru": { "type": "string" } } } } } } } },
+            "schemas": schemas,
         },
-    }))
+    })
+});
+
+pub(super) async fn document() -> Json<&'static Value> {
+    Json(&DOCUMENT)
+}
+
+fn described(call: &Call) -> Value {
+    let parameters: Vec<Value> = call
+        .path
+        .split('/')
+        .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
+        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
+        .collect();
+    let security = match call.who {
+        Who::Anyone => json!([]),
+        Who::User => json!([{ "cookie": [] }, { "bearer": [] }]),
+        Who::InPerson => json!([{ "cookie": [] }]),
+    };
+    let mut done = json!({ "description": "Done." });
+    if let Some(schema) = call.answer {
+        done["content"] = content(schema);
+    }
+    let mut described = json!({
+        "summary": call.what,
+        "parameters": parameters,
+        "security": security,
+        "responses": { "2XX": done, "default": { "description": "Refused.", "content": content("Error") } },
+    });
+    if let Some(schema) = call.body {
+        described["requestBody"] = json!({ "required": true, "content": content(schema) });
+    }
+    described
+}
+
+fn content(schema: &str) -> Value {
+    json!({ "application/json": { "schema": { "$ref": format!("#/components/schemas/{schema}") } } })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_schema_that_is_named_is_there() {
+        let schemas = DOCUMENT["components"]["schemas"].as_object().expect("schemas");
+        let text = DOCUMENT.to_string();
+        let named = text.split("#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next());
+        let missing: Vec<&str> = named.filter(|name| !schemas.contains_key(*name)).collect();
+        assert_eq!(missing, Vec::<&str>::new());
+    }
+
+    #[test]
+    fn every_call_is_described_once() {
+        let described: usize = DOCUMENT["paths"]
+            .as_object()
+            .expect("paths")
+            .values()
+            .map(|methods| methods.as_object().expect("methods").len())
+            .sum();
+        assert_eq!(described, calls().len());
+    }
 }

@@ -1,16 +1,17 @@
 //! Finished games to look through, from tables and from uploaded journals.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game_core::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::{Replay as Stored, ReplayRecord};
-use table::wire::Phase;
+use table::wire::{Phase, ReplayStory};
 use table::{Journal, Replay, Table};
 
+use super::extract::{Asked, At, Text};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::identity::Me;
@@ -23,16 +24,26 @@ pub(super) struct Moment {
 }
 
 /// The journal in the one format that tables, the command line and tests share; only when the game is over, since
-/// it tells everything.
-pub(super) async fn journal(State(app): State<App>, me: Me, Path(id): Path<String>) -> Result<Response, ApiError> {
+/// it tells everything. A game that was dealt afresh on the way has none, so its table's own journal stands for it.
+pub(super) async fn journal(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Response, ApiError> {
     let user = me.id().to_owned();
-    let record = app
+    let (header, over, record) = app
         .hub
         .read(&id, move |table| {
-            table.may_watch(&user).map(|()| table.record().filter(|_| table.phase() == Phase::Over))
+            table.may_watch(&user).map(|()| (table.header().clone(), table.phase() == Phase::Over, table.record()))
         })
         .await??;
-    let text = record.ok_or_else(|| ApiError::forbidden("not_over"))?;
+    if !over {
+        return Err(ApiError::forbidden("not_over"));
+    }
+    let text = match record {
+        Some(text) => text,
+        None => {
+            let lines = app.store.entries(&id, 0).await?;
+            let entries = lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
+            Journal { header, entries }.without_identities().to_jsonl()
+        }
+    };
     let name = format!("attachment; filename=\"{id}.jsonl\"");
     Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())
@@ -41,8 +52,8 @@ pub(super) async fn journal(State(app): State<App>, me: Me, Path(id): Path<Strin
 pub(super) async fn of_table(
     State(app): State<App>,
     me: Me,
-    Path(id): Path<String>,
-    Query(moment): Query<Moment>,
+    At(id): At<String>,
+    Asked(moment): Asked<Moment>,
 ) -> Result<Json<Value>, ApiError> {
     let user = me.id().to_owned();
     let shown = app.hub.read(&id, move |table| {
@@ -53,38 +64,40 @@ pub(super) async fn of_table(
 }
 
 /// Keeps an uploaded journal, if it replays.
-pub(super) async fn upload(State(app): State<App>, me: Me, journal: String) -> Result<Json<Value>, ApiError> {
-    let table = read(journal.clone()).await?;
+pub(super) async fn upload(State(app): State<App>, me: Me, Text(journal): Text) -> Result<Json<Value>, ApiError> {
+    let text = journal.clone();
+    let (game, summary) = at_leisure(move || {
+        let table = read(&text)?;
+        Ok((table.header().game.clone(), crate::summary::of(&table)))
+    })
+    .await?;
     let id = id();
-    let record = ReplayRecord {
-        id: id.clone(),
-        user: me.0.id,
-        game: table.header().game.clone(),
-        created: now(),
-        summary: crate::summary::of(&table),
-    };
+    let record = ReplayRecord { id: id.clone(), user: me.0.id, game, created: now(), summary };
     app.store.add_replay(Stored { record, journal }).await?;
     Ok(Json(json!({ "id": id })))
 }
 
 pub(super) async fn of_upload(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(moment): Query<Moment>,
+    At(id): At<String>,
+    Asked(moment): Asked<Moment>,
 ) -> Result<Json<Value>, ApiError> {
     let stored = app.store.replay(&id).await?.ok_or_else(|| ApiError::missing("no_such_replay"))?;
-    let table = read(stored.journal).await?;
-    Ok(Json(show(&Replay::of_record(&table)?, &moment)?))
+    let shown = at_leisure(move || Ok(show(&Replay::of_record(&read(&stored.journal)?)?, &moment)?));
+    Ok(Json(shown.await?))
 }
 
-/// Replaying a long game takes a moment, so it has a thread of its own.
-async fn read(journal: String) -> Result<Table, ApiError> {
-    let table = tokio::task::spawn_blocking(move || Journal::from_jsonl(&journal).and_then(|journal| journal.table()));
-    let table = table.await.map_err(|_| ApiError::bad("bad_request"))?;
-    table.map_err(|error| {
-        tracing::info!(%error, "an uploaded journal does not replay");
-        ApiError::bad("bad_request")
-    })
+/// Replaying a long game takes a moment, so it has a thread of its own; and a journal that somebody brought may
+/// hold what no table would have written.
+async fn at_leisure<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(ApiError::bad("bad_request")))
+}
+
+fn read(journal: &str) -> Result<Table, ApiError> {
+    let table = Journal::from_jsonl(journal).and_then(|journal| journal.table());
+    table.map_err(|error| ApiError::unreadable(StatusCode::BAD_REQUEST, &error.to_string()))
 }
 
 /// The whole story, or one moment of it through somebody's eyes.
@@ -93,5 +106,5 @@ fn show(replay: &Replay<'_>, moment: &Moment) -> Result<Value, table::wire::Refu
     if let Some(at) = moment.at {
         return Ok(json!(replay.view(at, seat)?));
     }
-    Ok(json!({ "header": replay.info(), "steps": replay.steps(seat) }))
+    Ok(json!(ReplayStory { header: replay.info(), steps: replay.steps(seat) }))
 }

@@ -1,61 +1,37 @@
 //! Tables: open, set up, join, start, hand over, play again.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use game_core::{Seat, Seed};
 use game_registry::find;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::{Invite, Page, Phase, TableRecord};
-use table::wire::Text;
+use table::wire::{self, Invite as SeatInvite, Invites, NewTable, SeatRequest, SeatSummary, TableSummary};
 use table::{Command, Header, SeatHolder, Settings, Table};
 
+use super::extract::{At, Body};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::identity::Me;
 use crate::ids::{code, entropy, id, now, secret};
-use crate::summary::Summary;
+use crate::summary::{Sitting, Summary};
 
 /// Tables in one list at most.
 const LISTED: u32 = 50;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SeatRequest {
-    kind: String,
-    #[serde(default)]
-    bot: Option<String>,
-}
-
-impl SeatRequest {
-    /// A seat of a table that this person opens.
-    fn holder(&self, me: &Me) -> Result<SeatHolder, ApiError> {
-        match self.kind.as_str() {
-            "you" | "human" => Ok(SeatHolder::Human { user: me.id().to_owned(), name: me.0.name.clone() }),
-            "bot" => Ok(SeatHolder::Bot { spec: self.bot.clone().unwrap_or_else(|| "greedy".to_owned()) }),
-            "open" => Ok(SeatHolder::Open),
-            _ => Err(ApiError::bad("bad_seats")),
-        }
+/// A seat of a table that this person opens.
+fn holder_of(seat: &SeatRequest, me: &Me) -> Result<SeatHolder, ApiError> {
+    match seat.kind.as_str() {
+        "you" | "human" => Ok(SeatHolder::Human { user: me.id().to_owned(), name: me.0.name.clone() }),
+        "bot" => Ok(SeatHolder::Bot { spec: seat.bot.clone().unwrap_or_else(|| "greedy".to_owned()) }),
+        "open" => Ok(SeatHolder::Open),
+        _ => Err(ApiError::bad("bad_seats")),
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct New {
-    game: String,
-    #[serde(default)]
-    options: Value,
-    seats: Vec<SeatRequest>,
-    #[serde(default)]
-    seed: Option<Value>,
-    #[serde(default)]
-    settings: Settings,
-    #[serde(default)]
-    start: bool,
-}
-
-pub(super) async fn create(State(app): State<App>, me: Me, Json(new): Json<New>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn create(State(app): State<App>, me: Me, Body(new): Body<NewTable>) -> Result<Json<Value>, ApiError> {
     let entry = find(&new.game).ok_or_else(|| ApiError::missing("no_such_game"))?;
     let seed = new.seed.map(read_seed).transpose()?;
     let header = Header {
@@ -65,7 +41,7 @@ pub(super) async fn create(State(app): State<App>, me: Me, Json(new): Json<New>)
         created: now(),
         host: me.id().to_owned(),
     };
-    let seats = new.seats.iter().map(|seat| seat.holder(&me)).collect::<Result<Vec<_>, _>>()?;
+    let seats = new.seats.iter().map(|seat| holder_of(seat, &me)).collect::<Result<Vec<_>, _>>()?;
     let options = if new.options.is_null() { entry.default_options() } else { new.options };
     let by = me.id().to_owned();
     let mut commands = vec![Command::Configure { by: by.clone(), options, seats, settings: new.settings }];
@@ -84,6 +60,7 @@ pub(super) async fn create(State(app): State<App>, me: Me, Json(new): Json<New>)
     app.hub.create(header, entries).await?;
     // Awake, so that a bot that is first to move does not wait for somebody to look.
     app.hub.read(&id, |_| ()).await?;
+    app.joined(&id, [me.0.id]);
     Ok(Json(json!({ "id": id })))
 }
 
@@ -92,20 +69,20 @@ fn read_seed(seed: Value) -> Result<Seed, ApiError> {
     text.parse().map_err(|_| ApiError::bad("bad_seed"))
 }
 
-pub(super) async fn mine(State(app): State<App>, me: Me) -> Result<Json<Value>, ApiError> {
+pub(super) async fn mine(State(app): State<App>, me: Me) -> Result<Json<Vec<TableSummary>>, ApiError> {
     list(&app, &me, &[Phase::Lobby, Phase::Playing]).await
 }
 
-pub(super) async fn history(State(app): State<App>, me: Me) -> Result<Json<Value>, ApiError> {
+pub(super) async fn history(State(app): State<App>, me: Me) -> Result<Json<Vec<TableSummary>>, ApiError> {
     list(&app, &me, &[Phase::Over]).await
 }
 
-async fn list(app: &App, me: &Me, phases: &[Phase]) -> Result<Json<Value>, ApiError> {
+async fn list(app: &App, me: &Me, phases: &[Phase]) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let records = app.store.tables_of(me.id(), phases, Page::first(LISTED)).await?;
-    Ok(Json(Value::Array(records.iter().filter_map(|record| summary(record, me)).collect())))
+    Ok(Json(records.iter().filter_map(|record| summary(record, me)).collect()))
 }
 
-pub(super) async fn one(State(app): State<App>, me: Me, Path(id): Path<String>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn one(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableSummary>, ApiError> {
     let may_watch = {
         let user = me.id().to_owned();
         app.hub.read(&id, move |table| table.may_watch(&user)).await?
@@ -116,32 +93,32 @@ pub(super) async fn one(State(app): State<App>, me: Me, Path(id): Path<String>) 
 }
 
 /// A table as lists show it to one person.
-pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<Value> {
+pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
     let summary: Summary = serde_json::from_str(&record.summary).ok()?;
     let is_mine = |user: &Option<String>| user.as_deref() == Some(me.id());
-    let seats: Vec<Value> = summary
-        .seats
-        .iter()
-        .map(|seat| {
-            let label = seat.name.clone().or_else(|| seat.bot.clone()).unwrap_or_default();
-            let label = Text { en: label.clone(), ru: label };
-            json!({
-                "label": label, "kind": seat.kind, "bot": seat.bot,
-                "you": is_mine(&seat.user), "deciding": seat.deciding,
-            })
-        })
-        .collect();
-    Some(json!({
-        "id": record.id,
-        "game": record.game,
-        "phase": record.phase.as_str(),
-        "seats": seats,
-        "your_turn": summary.seats.iter().any(|seat| seat.deciding && is_mine(&seat.user)),
-        "updated": record.updated,
-        "created": record.created,
-        "outcome": summary.outcome,
-        "points": summary.scores,
-    }))
+    let your_turn = summary.seats.iter().any(|seat| seat.deciding && is_mine(&seat.user));
+    let seat = |seat: Sitting| SeatSummary {
+        you: is_mine(&seat.user),
+        label: seat.label,
+        kind: seat.kind,
+        bot: seat.bot,
+        deciding: seat.deciding,
+    };
+    Some(TableSummary {
+        id: record.id.clone(),
+        game: record.game.clone(),
+        phase: match record.phase {
+            Phase::Lobby => wire::Phase::Lobby,
+            Phase::Playing => wire::Phase::Playing,
+            Phase::Over => wire::Phase::Over,
+        },
+        seats: summary.seats.into_iter().map(seat).collect(),
+        your_turn,
+        updated: record.updated,
+        created: record.created,
+        outcome: summary.outcome,
+        points: summary.scores,
+    })
 }
 
 #[derive(Deserialize)]
@@ -159,8 +136,8 @@ pub(super) struct Setup {
 pub(super) async fn configure(
     State(app): State<App>,
     me: Me,
-    Path(id): Path<String>,
-    Json(setup): Json<Setup>,
+    At(id): At<String>,
+    Body(setup): Body<Setup>,
 ) -> Result<StatusCode, ApiError> {
     let (options, holders, settings) = app
         .hub
@@ -176,7 +153,7 @@ pub(super) async fn configure(
             .enumerate()
             .map(|(i, seat)| match (seat.kind.as_str(), holders.get(i)) {
                 ("human", Some(sitting @ SeatHolder::Human { .. })) => Ok(sitting.clone()),
-                _ => seat.holder(&me),
+                _ => holder_of(seat, &me),
             })
             .collect::<Result<_, _>>()?,
     };
@@ -185,13 +162,13 @@ pub(super) async fn configure(
     Ok(StatusCode::NO_CONTENT)
 }
 
-pub(super) async fn start(State(app): State<App>, me: Me, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
+pub(super) async fn start(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, ApiError> {
     app.hub.command(&id, Command::Start { by: me.id().to_owned(), seed: None }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The links to free seats and the table's code; the host hands them out.
-pub(super) async fn invites(State(app): State<App>, me: Me, Path(id): Path<String>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn invites(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<Invites>, ApiError> {
     let (host, free) = app
         .hub
         .read(&id, |table| {
@@ -213,7 +190,7 @@ pub(super) async fn invites(State(app): State<App>, me: Me, Path(id): Path<Strin
                 token
             }
         };
-        seats.push(json!({ "seat": seat, "token": token }));
+        seats.push(SeatInvite { seat: Seat(seat), token });
     }
     let record = app.store.table(&id).await?.ok_or_else(|| ApiError::missing("no_such_table"))?;
     let code = match record.code {
@@ -224,7 +201,7 @@ pub(super) async fn invites(State(app): State<App>, me: Me, Path(id): Path<Strin
             fresh
         }
     };
-    Ok(Json(json!({ "code": code, "seats": seats })))
+    Ok(Json(Invites { code, seats }))
 }
 
 #[derive(Deserialize)]
@@ -234,7 +211,7 @@ pub(super) struct Join {
 }
 
 /// Takes the seat that a link names, or the first free one of a table by its code.
-pub(super) async fn join(State(app): State<App>, me: Me, Json(join): Json<Join>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn join(State(app): State<App>, me: Me, Body(join): Body<Join>) -> Result<Json<Value>, ApiError> {
     let token = join.token.trim();
     let (id, seat) = match app.store.invite(token).await? {
         Some(invite) => (invite.table, Some(invite.seat)),
@@ -253,8 +230,9 @@ pub(super) async fn join(State(app): State<App>, me: Me, Json(join): Json<Join>)
         .await?;
     if !sits {
         let seat = seat.or(free).ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "no_seat_left"))?;
-        let claim = Command::Claim { user: me.0.id, name: me.0.name, seat: Seat(seat) };
+        let claim = Command::Claim { user: me.0.id.clone(), name: me.0.name, seat: Seat(seat) };
         app.hub.command(&id, claim).await?;
+        app.joined(&id, [me.0.id]);
     }
     Ok(Json(json!({ "id": id })))
 }
@@ -263,51 +241,56 @@ pub(super) async fn join(State(app): State<App>, me: Me, Json(join): Json<Join>)
 pub(super) async fn change_seat(
     State(app): State<App>,
     me: Me,
-    Path((id, seat)): Path<(String, u8)>,
-    Json(to): Json<SeatRequest>,
+    At((id, seat)): At<(String, u8)>,
+    Body(to): Body<SeatRequest>,
 ) -> Result<StatusCode, ApiError> {
     let (user, place) = (me.id().to_owned(), Seat(seat));
-    let (playing, host, holders, connected) = app
+    let (playing, host, holders) = app
         .hub
         .read(&id, |table| {
             let holders: Vec<SeatHolder> = table.holders().map(|(_, holder)| holder.clone()).collect();
-            let playing = table.phase() == table::wire::Phase::Playing;
-            (playing, table.header().host.clone(), holders, false)
+            let playing = table.phase() == wire::Phase::Playing;
+            (playing, table.header().host.clone(), holders)
         })
         .await?;
     let holder = holders.get(usize::from(seat)).ok_or_else(|| ApiError::bad("bad_seats"))?;
     let command = match (playing, to.kind.as_str()) {
         (true, "bot") => {
             let spec = to.bot.unwrap_or_else(|| "greedy".to_owned());
-            Command::HandOver { by: user, seat: place, spec, absent: !connected }
+            // The table itself knows whether the person is there.
+            Command::HandOver { by: user, seat: place, spec, absent: false }
         }
         (true, _) => Command::TakeBack { user, seat: place },
-        (false, "you") if matches!(holder, SeatHolder::Open) => Command::Claim { user, name: me.0.name, seat: place },
+        (false, "you") if matches!(holder, SeatHolder::Open) => {
+            Command::Claim { user, name: me.0.name.clone(), seat: place }
+        }
         (false, "open") if holder.user() == Some(me.id()) && host != user => Command::Leave { user, seat: place },
         (false, _) => {
             let mut seats = holders.clone();
-            seats[usize::from(seat)] = to.holder(&me)?;
+            seats[usize::from(seat)] = holder_of(&to, &me)?;
             let (options, settings) =
                 app.hub.read(&id, |table| (table.options().clone(), table.settings().clone())).await?;
             Command::Configure { by: user, options, seats, settings }
         }
     };
     app.hub.command(&id, command).await?;
+    app.joined(&id, [me.0.id]);
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The same people at a new table.
-pub(super) async fn rematch(State(app): State<App>, me: Me, Path(id): Path<String>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn rematch(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<Value>, ApiError> {
     let (user, fresh) = (me.id().to_owned(), crate::ids::id());
     let new = fresh.clone();
-    let made = app.hub.read(&id, move |table| table.rematch(&user, new, now())).await?;
-    let (header, entries) = made?;
+    let made = app.hub.read(&id, move |table| (table.rematch(&user, new, now()), table.people())).await?;
+    let (header, entries) = made.0?;
     app.hub.create(header, entries).await?;
     app.hub.command(&id, Command::Rematch { user: me.0.id, table: fresh.clone() }).await?;
+    app.joined(&fresh, made.1);
     Ok(Json(json!({ "id": fresh })))
 }
 
-pub(super) async fn resign(State(app): State<App>, me: Me, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
+pub(super) async fn resign(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, ApiError> {
     let user = me.id().to_owned();
     let seats = app.hub.read(&id, move |table| table.seats_of(&user)).await?;
     let seat = seats.first().copied().ok_or_else(|| ApiError::forbidden("not_a_player"))?;

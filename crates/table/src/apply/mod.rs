@@ -8,6 +8,7 @@ mod talk;
 use game_core::Seat;
 
 use crate::decide::signature_of;
+use crate::names::Names;
 use crate::place::Place;
 use crate::play::Play;
 use crate::update::{Happening, News, Update};
@@ -23,6 +24,10 @@ impl Table {
         let position = self.body.position;
         self.body.at = self.body.at.max(entry.at);
         let news = self.make_so(&entry.fact).map_err(|reason| JournalError::at(position, reason))?;
+        // Actions rename nobody; whatever else happens may.
+        if !matches!(entry.fact, Fact::Action { .. }) {
+            self.names = Names::of_places(&self.body.places);
+        }
         self.body.position += 1;
         if !matches!(news, News::Private(_) | News::Said(_)) {
             self.body.seq += 1;

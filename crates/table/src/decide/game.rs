@@ -24,7 +24,7 @@ impl Table {
         let play = self.playing()?;
         self.own_place(user, seat)?;
         check_length(action, limits::ACTION)?;
-        play.game.check(seat, Move::Notation(action)).map_err(|why| refused_move(why, action, &self.names()))
+        play.game.check(seat, Move::Notation(action)).map_err(|why| refused_move(why, action, self.names()))
     }
 
     pub(super) fn act(
@@ -60,7 +60,7 @@ impl Table {
     fn played(&self, by: &Actor, seat: Seat, decision: &str, id: &str, action: &str) -> Result<Vec<Fact>, Refusal> {
         let mut game = self.playing()?.game.copy();
         let played = game.play(seat, Move::Notation(action));
-        let played = played.map_err(|why| refused_move(why, action, &self.names()))?;
+        let played = played.map_err(|why| refused_move(why, action, self.names()))?;
         let done = Fact::Action {
             seat,
             by: by.clone(),

@@ -23,7 +23,7 @@ impl Table {
         let seats = seats.iter().map(|holder| self.checked_holder(holder)).collect::<Result<Vec<_>, _>>()?;
         let n_seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         let try_out = self.entry.start(options, n_seats, Seed::from(0));
-        try_out.map_err(|why| refused_start(&why, &self.names()))?;
+        try_out.map_err(|why| refused_start(&why, self.names()))?;
         Ok(vec![Fact::Configured { options: options.clone(), seats, settings: settings.clone() }])
     }
 
@@ -80,7 +80,7 @@ impl Table {
         let seed = seed.unwrap_or(Seed(*entropy));
         let n_seats = u8::try_from(self.body.places.len()).unwrap_or(u8::MAX);
         let try_out = self.entry.start(&self.body.options, n_seats, seed);
-        try_out.map_err(|why| refused_start(&why, &self.names()))?;
+        try_out.map_err(|why| refused_start(&why, self.names()))?;
         Ok(vec![Fact::Started { seed, known_seed, first_seat_order: self.seat_order(entropy) }])
     }
 

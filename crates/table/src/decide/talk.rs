@@ -4,14 +4,15 @@ use game_core::Seat;
 
 use crate::limits::{self, checked_text};
 use crate::refusal::Reason;
-use crate::wire::Refusal;
+use crate::wire::{Phase, Refusal};
 use crate::{Fact, PassMode, Table};
 
 impl Table {
     /// Whether a person may see the table: its players always, others unless the host has closed it. Before the
     /// start everybody who knows the address may, to take a seat.
     pub fn may_watch(&self, user: &str) -> Result<(), Refusal> {
-        let invited = self.in_lobby().is_ok() || user == self.header.host || !self.seats_of(user).is_empty();
+        let in_lobby = self.body.phase == Phase::Lobby;
+        let invited = in_lobby || user == self.header.host || self.body.places.iter().any(|p| p.belongs_to(user));
         if invited || self.body.settings.spectators { Ok(()) } else { Err(Reason::NoSpectators {}.into()) }
     }
 

@@ -167,4 +167,3 @@ pub struct ReplayStory {
     /// What happened.
     pub steps: Vec<Step>,
 }
-

@@ -1,0 +1,81 @@
+//! Setting up: guests, tables, and everybody in a seat, all over the network as a browser would.
+
+use std::io;
+use std::net::SocketAddr;
+use std::thread;
+
+use serde_json::json;
+
+use crate::rest::Rest;
+
+/// Requests on their way at the same time: the server makes each durable before it answers, and several share that.
+const THREADS: usize = 16;
+
+/// Players at each table.
+pub(crate) const SEATS: usize = 4;
+
+/// A table at which the game has begun, and who sits there, by seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Seated {
+    pub(crate) table: String,
+    pub(crate) cookies: [String; SEATS],
+}
+
+/// So many guests, each known by a cookie.
+pub(crate) fn guests(address: SocketAddr, n: usize) -> io::Result<Vec<String>> {
+    in_parallel(address, n, |rest, _| {
+        let answer = rest.request("GET", "/api/me", "", "")?;
+        answer.cookie.ok_or_else(|| io::Error::other("A new guest gets no cookie."))
+    })
+}
+
+/// Tables of Nexus Ops with four of the guests at each.
+pub(crate) fn tables(address: SocketAddr, n: usize, guests: &[String]) -> io::Result<Vec<Seated>> {
+    in_parallel(address, n, |rest, table| {
+        let [host, others @ ..] = &guests[table * SEATS..][..SEATS] else {
+            return Err(io::Error::other("There are not enough guests."));
+        };
+        let seats =
+            [json!({ "kind": "you" }), json!({ "kind": "open" }), json!({ "kind": "open" }), json!({ "kind": "open" })];
+        let new = json!({ "game": "nexus-ops", "seats": seats }).to_string();
+        let table = text(&rest.request("POST", "/api/tables", host, &new)?.body["id"])?;
+        let invites = rest.request("GET", &format!("/api/tables/{table}/invites"), host, "")?.body;
+        for (guest, invite) in others.iter().zip(invites["seats"].as_array().into_iter().flatten()) {
+            let join = json!({ "token": invite["token"] }).to_string();
+            rest.request("POST", "/api/join", guest, &join)?;
+        }
+        rest.request("POST", &format!("/api/tables/{table}/start"), host, "")?;
+        let cookies = [host.clone(), others[0].clone(), others[1].clone(), others[2].clone()];
+        Ok(Seated { table, cookies })
+    })
+}
+
+fn text(value: &serde_json::Value) -> io::Result<String> {
+    value.as_str().map(str::to_owned).ok_or_else(|| io::Error::other(format!("{value} is no id.")))
+}
+
+/// Does `0..n` on several threads, each with a connection of its own; the results are in order.
+pub(crate) fn in_parallel<T: Send>(
+    address: SocketAddr,
+    n: usize,
+    work: impl Fn(&mut Rest, usize) -> io::Result<T> + Sync,
+) -> io::Result<Vec<T>> {
+    let work = &work;
+    let share = n.div_ceil(THREADS).max(1);
+    thread::scope(|scope| {
+        let shares: Vec<_> = (0..n)
+            .step_by(share)
+            .map(|first| {
+                scope.spawn(move || {
+                    let mut rest = Rest::connect(address)?;
+                    (first..n.min(first + share)).map(|i| work(&mut rest, i)).collect::<io::Result<Vec<T>>>()
+                })
+            })
+            .collect();
+        let mut all = Vec::with_capacity(n);
+        for share in shares {
+            all.extend(share.join().map_err(|_| io::Error::other("A thread of the bench has failed."))??);
+        }
+        Ok(all)
+    })
+}

@@ -1,0 +1,194 @@
+//! One table as its four clients know it.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use crate::chance::Chance;
+use crate::scan::State;
+use crate::stage::SEATS;
+
+/// One table and what its clients have been told.
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) turn: u64,
+    players: [Player; SEATS],
+    is_over: bool,
+    under_way: Option<UnderWay>,
+    /// The numbers of the actions that the server has acknowledged, in order.
+    pub(crate) acknowledged: Vec<u64>,
+}
+
+#[derive(Default)]
+struct Player {
+    /// How much it has been told.
+    seq: u64,
+    /// The question it has to answer, and what it will.
+    decision: String,
+    action: String,
+}
+
+/// An action whose answer and whose effect are not all told yet.
+struct UnderWay {
+    number: u64,
+    due: Instant,
+    /// The step it came to and how long it took: by the answer, and by what the clients were last told.
+    acknowledged: Option<(u64, Duration)>,
+    told: Option<(u64, Duration)>,
+    /// Clients that have not been told.
+    missing: usize,
+}
+
+/// An action that is durable and that everybody at the table knows about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finished {
+    /// From when it was due until it was acknowledged.
+    pub(crate) acknowledged: Duration,
+    /// From when it was due until the last client was told.
+    pub(crate) told: Duration,
+}
+
+impl Table {
+    pub(crate) fn new(id: String) -> Self {
+        let players = Default::default();
+        Table { id, turn: 0, players, is_over: false, under_way: None, acknowledged: Vec::new() }
+    }
+
+    /// Whether all its clients have been shown the game.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.players.iter().all(|player| player.seq > 0) && self.turn > 0
+    }
+
+    /// Whether the next action can be sent: nothing is on its way and somebody is asked.
+    pub(crate) fn is_ready(&self) -> bool {
+        self.under_way.is_none() && !self.is_over && self.players.iter().any(|player| !player.decision.is_empty())
+    }
+
+    /// What a client sends next, and which one.
+    pub(crate) fn act(&mut self, number: u64, due: Instant) -> Option<(usize, String)> {
+        let seat = self.players.iter().position(|player| !player.decision.is_empty())?;
+        let Player { decision, action, .. } = &self.players[seat];
+        let message = format!(
+            r#"{{"type":"act","table":"{}","seat":{seat},"decision":"{decision}","id":"a{number}","action":"{action}"}}"#,
+            self.id
+        );
+        self.under_way = Some(UnderWay { number, due, acknowledged: None, told: None, missing: SEATS });
+        Some((seat, message))
+    }
+
+    /// A client is shown the table.
+    pub(crate) fn see(&mut self, seat: usize, state: &State<'_>, chance: &mut Chance) -> io::Result<Option<Finished>> {
+        let player = &mut self.players[seat];
+        if state.is_update && state.seq <= player.seq {
+            return Err(self.lost(&format!("Seat {seat} is told step {} again", state.seq)));
+        }
+        player.seq = state.seq;
+        player.decision.clear();
+        player.action.clear();
+        if let Some(decision) = state.decision {
+            let offers = state.offers().count();
+            let chosen = if offers == 0 { None } else { state.offers().nth(chance.below(offers)) };
+            player.action.push_str(chosen.ok_or_else(|| io::Error::other("A question comes without choices."))?);
+            player.decision.push_str(decision);
+        }
+        self.turn = self.turn.max(state.turn);
+        self.is_over |= state.is_over;
+        if !state.is_update {
+            return Ok(None);
+        }
+        let Some(under_way) = &mut self.under_way else {
+            return Err(self.lost(&format!("Step {} happens although nobody has acted", state.seq)));
+        };
+        if under_way.told.is_some_and(|(seq, _)| seq != state.seq) || under_way.missing == 0 {
+            return Err(self.lost("The clients of a table are told different things"));
+        }
+        under_way.told = Some((state.seq, under_way.due.elapsed()));
+        under_way.missing -= 1;
+        self.finished()
+    }
+
+    /// A client's action is acknowledged.
+    pub(crate) fn accepted(&mut self, id: &str, seq: u64) -> io::Result<Option<Finished>> {
+        let number = id.strip_prefix('a').and_then(|number| number.parse().ok());
+        match &mut self.under_way {
+            Some(under_way) if Some(under_way.number) == number && under_way.acknowledged.is_none() => {
+                under_way.acknowledged = Some((seq, under_way.due.elapsed()));
+                self.acknowledged.push(under_way.number);
+                self.finished()
+            }
+            _ => Err(self.lost(&format!("`{id}` is acknowledged, which was not asked for"))),
+        }
+    }
+
+    fn finished(&mut self) -> io::Result<Option<Finished>> {
+        // The last action of a game brings about a second step, its end, which is told together with it.
+        let done = self.under_way.take_if(|action| action.missing == 0 && action.acknowledged.is_some());
+        match done {
+            Some(UnderWay { acknowledged: Some((step, acknowledged)), told: Some((last, told)), .. })
+                if step <= last =>
+            {
+                Ok(Some(Finished { acknowledged, told }))
+            }
+            Some(_) => Err(self.lost("An action is acknowledged as a step that nobody was told of")),
+            None => Ok(None),
+        }
+    }
+
+    fn lost(&self, what: &str) -> io::Error {
+        io::Error::other(format!("{what} at table {}.", self.id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::{Heard, heard};
+
+    /// Shows a state to a seat; only the first is ever asked.
+    fn show(table: &mut Table, seat: usize, kind: &str, seq: u64) -> io::Result<Option<Finished>> {
+        let decision = if seat == 0 { r#""d1""# } else { "null" };
+        let message = format!(
+            r#"{{"type":"{kind}","state":{{"seq":{seq},"phase":"playing","views":[{{"view":{{"turn":{{"number":6}}}}
+            ,"decision":{decision},"legal":[{{"notation":"done"}}]}}]}}}}"#
+        );
+        let Some(Heard::State(state)) = heard(message.as_bytes()) else { panic!("a state") };
+        table.see(seat, &state, &mut Chance::new(1))
+    }
+
+    fn watched() -> Table {
+        let mut table = Table::new("t".to_owned());
+        for seat in 0..SEATS {
+            show(&mut table, seat, "table", 3).expect("nothing is wrong");
+        }
+        assert!(table.is_watched() && table.is_ready());
+        table
+    }
+
+    #[test]
+    fn an_action_is_finished_when_it_is_acknowledged_and_all_are_told() {
+        let mut table = watched();
+        let (seat, message) = table.act(9, Instant::now()).expect("somebody is asked");
+        assert_eq!(seat, 0);
+        assert!(message.contains(r#""decision":"d1","id":"a9","action":"done""#), "{message}");
+        assert!(!table.is_ready());
+        for seat in 0..SEATS {
+            assert!(show(&mut table, seat, "update", 4).expect("nothing is wrong").is_none());
+        }
+        assert!(table.accepted("a9", 4).expect("nothing is wrong").is_some());
+        assert!(table.is_ready());
+        assert_eq!(table.acknowledged, [9]);
+    }
+
+    #[test]
+    fn what_does_not_fit_together_is_noticed() {
+        let mut table = watched();
+        assert!(show(&mut table, 0, "update", 4).is_err(), "nobody has acted");
+        let mut table = watched();
+        table.act(9, Instant::now());
+        assert!(show(&mut table, 1, "update", 3).is_err(), "step 3 was told before");
+        assert!(table.accepted("a8", 4).is_err(), "another action");
+        assert!(table.accepted("a9", 4).is_ok());
+        assert!(table.accepted("a9", 4).is_err(), "acknowledged twice");
+        assert!(show(&mut table, 0, "update", 4).is_ok());
+        assert!(show(&mut table, 1, "update", 5).is_err(), "not what seat 0 was told");
+    }
+}

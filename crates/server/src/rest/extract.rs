@@ -1,0 +1,68 @@
+//! What a request carries; whatever cannot be read is refused in the one form all errors have.
+
+use axum::Json;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::app::App;
+use crate::error::ApiError;
+
+/// A body of JSON: an object, since fields without names would be anybody's guess.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
+        let Json(fields): Json<Map<String, Value>> = Json::from_request(request, app)
+            .await
+            .map_err(|refused| ApiError::unreadable(refused.status(), &refused.body_text()))?;
+        let body = serde_json::from_value(Value::Object(fields));
+        body.map(Body).map_err(|why| ApiError::unreadable(StatusCode::UNPROCESSABLE_ENTITY, &why.to_string()))
+    }
+}
+
+/// A body of plain text.
+pub(super) struct Text(pub(super) String);
+
+impl FromRequest<App> for Text {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
+        let text = String::from_request(request, app)
+            .await
+            .map_err(|refused| ApiError::unreadable(refused.status(), &refused.body_text()))?;
+        Ok(Text(text))
+    }
+}
+
+/// What stands in the path.
+pub(super) struct At<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for At<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let Path(at) = Path::from_request_parts(parts, app)
+            .await
+            .map_err(|refused| ApiError::unreadable(refused.status(), &refused.body_text()))?;
+        Ok(At(at))
+    }
+}
+
+/// What stands after the question mark.
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let Query(asked) = Query::from_request_parts(parts, app)
+            .await
+            .map_err(|refused| ApiError::unreadable(refused.status(), &refused.body_text()))?;
+        Ok(Asked(asked))
+    }
+}

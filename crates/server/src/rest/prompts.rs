@@ -1,0 +1,161 @@
+//! The questions put to one person, at all his tables, for a program to answer.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::ws::Utf8Bytes;
+use axum::response::sse::Event;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::value::RawValue;
+use store::{Page, Phase};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+use crate::actor::{Ask, Conn, Outbox};
+use crate::app::{App, News, closed};
+use crate::error::ApiError;
+use crate::identity::Me;
+
+/// Connections of programs are numbered from here, apart from those of browsers.
+static PROGRAMS: AtomicU64 = AtomicU64::new(1 << 62);
+
+/// Tables that one program watches at most.
+const TABLES: u32 = 50;
+/// Messages that wait for a slow program before it is dropped.
+const WAITING: usize = 256;
+
+/// A message that shows a table, which is passed on as it is.
+#[derive(Deserialize)]
+struct Told<'a> {
+    #[serde(borrow, default)]
+    state: Option<&'a RawValue>,
+}
+
+/// As much of a table's state as it takes to know whether somebody has to decide.
+#[derive(Deserialize)]
+struct Glimpse {
+    id: String,
+    outcome: Option<IgnoredAny>,
+    views: Vec<Asked>,
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    decision: Option<String>,
+}
+
+/// A program that listens. When it goes away, its tables are told.
+pub(super) struct Prompts {
+    app: App,
+    me: Me,
+    conn: Conn,
+    out: Outbox,
+    inbox: mpsc::Receiver<Utf8Bytes>,
+    news: broadcast::Receiver<News>,
+    watched: BTreeSet<String>,
+    /// The questions told last, by table: the same ones are not told again.
+    told: BTreeMap<String, Vec<Option<String>>>,
+}
+
+impl Prompts {
+    pub(super) async fn open(app: App, me: Me) -> Result<Self, ApiError> {
+        let (out, inbox) = mpsc::channel(WAITING);
+        let conn = PROGRAMS.fetch_add(1, Ordering::Relaxed);
+        let news = app.news.subscribe();
+        let (watched, told) = (BTreeSet::new(), BTreeMap::new());
+        let mut prompts = Prompts { app, me, conn, out, inbox, news, watched, told };
+        prompts.watch_all().await?;
+        Ok(prompts)
+    }
+
+    /// The next event: `prompt` with the state of a table where a seat of the person has to decide, `over` when a
+    /// game has ended. Nothing more comes when the server goes down, the token is revoked or the program is too slow.
+    pub(super) async fn next(&mut self) -> Option<Event> {
+        let mut closing = self.app.closing.subscribe();
+        loop {
+            let text = tokio::select! {
+                text = self.inbox.recv() => text?,
+                news = self.news.recv() => {
+                    if self.hear(news).await { continue } else { return None }
+                }
+                () = closed(&mut closing) => return None,
+            };
+            // Something was left out if there was no room: the program comes back and is told everything.
+            if self.inbox.len() + 1 >= WAITING {
+                return None;
+            }
+            let Ok(Told { state: Some(state) }) = serde_json::from_str(&text) else { continue };
+            if let Some(event) = self.event(state.get()) {
+                return Some(event);
+            }
+        }
+    }
+
+    fn event(&mut self, text: &str) -> Option<Event> {
+        let state: Glimpse = serde_json::from_str(text).ok()?;
+        let asked: Vec<Option<String>> = state.views.into_iter().map(|view| view.decision).collect();
+        let over = state.outcome.is_some();
+        let is_due = over || asked.iter().any(Option::is_some);
+        let is_new = self.told.get(&state.id).is_none_or(|before| *before != asked);
+        self.told.insert(state.id.clone(), asked);
+        if over {
+            self.told.remove(&state.id);
+            self.unwatch(&state.id);
+        }
+        (is_due && is_new).then(|| Event::default().event(if over { "over" } else { "prompt" }).data(text))
+    }
+
+    /// False when the program may listen no longer.
+    async fn hear(&mut self, news: Result<News, RecvError>) -> bool {
+        match news {
+            Ok(News::Joined { user, table }) if user == self.me.id() => self.watch(table).await,
+            Ok(News::Revoked { token }) => return self.me.1.as_ref() != Some(&token),
+            Ok(News::Joined { .. }) => {}
+            // What was missed may have been that the token is revoked: the program has to show it again.
+            Err(RecvError::Lagged(_) | RecvError::Closed) => return false,
+        }
+        true
+    }
+
+    async fn watch_all(&mut self) -> Result<(), ApiError> {
+        let phases = [Phase::Lobby, Phase::Playing];
+        let records = self.app.store.tables_of(self.me.id(), &phases, Page::first(TABLES)).await?;
+        for record in records {
+            self.watch(record.id).await;
+        }
+        Ok(())
+    }
+
+    async fn watch(&mut self, table: String) {
+        if self.watched.len() >= TABLES as usize || self.watched.contains(&table) {
+            return;
+        }
+        let (reply, allowed) = oneshot::channel();
+        let user = self.me.id().to_owned();
+        let watch = Ask::Watch { conn: self.conn, user, out: self.out.clone(), reply };
+        let asked = self.app.hub.ask(&table, watch).await;
+        if asked.is_ok() && matches!(allowed.await, Ok(Ok(()))) {
+            self.watched.insert(table);
+        }
+    }
+
+    fn unwatch(&mut self, table: &str) {
+        if !self.watched.remove(table) {
+            return;
+        }
+        let (app, conn, table) = (self.app.clone(), self.conn, table.to_owned());
+        tokio::spawn(async move {
+            // A table that cannot be reached does not watch anybody.
+            let _ = app.hub.ask(&table, Ask::Unwatch { conn }).await;
+        });
+    }
+}
+
+impl Drop for Prompts {
+    fn drop(&mut self) {
+        for table in self.watched.clone() {
+            self.unwatch(&table);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The WebSocket of a player.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
+
+use super::{Guest, Site};
+
+/// What is expected comes within this time.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// One connection, which remembers all it was sent.
+pub(crate) struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every message so far, as it came.
+    pub(crate) record: Vec<String>,
+}
+
+impl Socket {
+    pub(crate) async fn open(site: Site, guest: &Guest) -> Socket {
+        Self::with(site, &[("cookie", &guest.cookie)]).await.expect("a connection")
+    }
+
+    /// A connection that may be refused.
+    pub(crate) async fn with(site: Site, headers: &[(&'static str, &str)]) -> tungstenite::Result<Socket> {
+        let mut request = format!("ws://{}/api/ws", site.0).into_client_request()?;
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().expect("a header"));
+        }
+        let (stream, _) = connect_async(request).await?;
+        Ok(Socket { stream, record: Vec::new() })
+    }
+
+    /// A connection that takes in little at a time.
+    pub(crate) async fn narrow(site: Site, guest: &Guest) -> Socket {
+        let mut request = format!("ws://{}/api/ws", site.0).into_client_request().expect("a request");
+        request.headers_mut().insert("cookie", guest.cookie.parse().expect("a header"));
+        let narrow = TcpSocket::new_v4().expect("a socket");
+        narrow.set_recv_buffer_size(4 * 1024).expect("a small buffer");
+        let stream = narrow.connect(site.0).await.expect("the server listens");
+        let (stream, _) = client_async(request, MaybeTlsStream::Plain(stream)).await.expect("a connection");
+        Socket { stream, record: Vec::new() }
+    }
+
+    /// A connection that watches a table, and its state.
+    pub(crate) async fn at(site: Site, guest: &Guest, table: &str) -> (Socket, Value) {
+        let mut socket = Self::open(site, guest).await;
+        let state = socket.watch(table).await;
+        (socket, state)
+    }
+
+    pub(crate) async fn watch(&mut self, table: &str) -> Value {
+        self.say(json!({ "type": "watch", "table": table })).await;
+        self.hear_where("table", |message| message["state"]["id"] == table).await["state"].take()
+    }
+
+    pub(crate) async fn say(&mut self, message: Value) {
+        self.send(Message::text(message.to_string())).await.expect("the message is sent");
+    }
+
+    pub(crate) async fn send(&mut self, message: Message) -> tungstenite::Result<()> {
+        self.stream.send(message).await
+    }
+
+    /// Queues a message without waiting until it is gone.
+    pub(crate) async fn feed(&mut self, message: Message) -> tungstenite::Result<()> {
+        self.stream.feed(message).await
+    }
+
+    pub(crate) async fn flush(&mut self) -> tungstenite::Result<()> {
+        self.stream.flush().await
+    }
+
+    /// The next message; nothing when the connection is over.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.stream.next().await? {
+                Ok(Message::Text(text)) => {
+                    self.record.push(text.to_string());
+                    return Some(serde_json::from_str(&text).expect("JSON"));
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next message of a kind.
+    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
+        self.hear_where(kind, |_| true).await
+    }
+
+    /// The next message of a kind that is about something.
+    pub(crate) async fn hear_where(&mut self, kind: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let wait = async {
+            loop {
+                let message = self.next().await.unwrap_or_else(|| panic!("the connection ends before `{kind}`"));
+                if message["type"] == kind && fits(&message) {
+                    return message;
+                }
+            }
+        };
+        timeout(PATIENCE, wait).await.unwrap_or_else(|_| panic!("no `{kind}` comes"))
+    }
+
+    /// The answer to what was sent under an id: `accepted` or `refused`.
+    pub(crate) async fn answer(&mut self, id: &str) -> Value {
+        let wait = async {
+            loop {
+                let message = self.next().await.expect("the connection stays");
+                if message["id"] == id {
+                    return message;
+                }
+            }
+        };
+        timeout(PATIENCE, wait).await.unwrap_or_else(|_| panic!("no answer to `{id}` comes"))
+    }
+
+    /// The code of the refusal of what was sent under an id.
+    pub(crate) async fn refusal(&mut self, id: &str) -> String {
+        let answer = self.answer(id).await;
+        assert_eq!(answer["type"], "refused", "{answer}");
+        answer["refusal"]["code"].as_str().expect("a code").to_owned()
+    }
+
+    /// Waits until the server closes the connection.
+    pub(crate) async fn ends(&mut self) {
+        let end = async { while self.next().await.is_some() {} };
+        timeout(PATIENCE, end).await.expect("the server closes the connection");
+    }
+}

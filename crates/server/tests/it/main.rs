@@ -1,0 +1,18 @@
+//! The server as its clients meet it, good ones and bad ones.
+//!
+//! Some tests start the program `lagrange` as a process of its own, to kill it: build it first with
+//! `cargo build -p cli`, or name it in `LAGRANGE_BIN`. Those on PostgreSQL run when `LAGRANGE_TEST_DATABASE` holds the
+//! `postgres://` address of a database for tests.
+
+mod accounts;
+mod client;
+mod hostile;
+mod kill;
+mod lifecycle;
+mod lists;
+mod openapi;
+mod programs;
+mod seats;
+mod secrecy;
+mod stage;
+mod tabletop;

@@ -1,0 +1,159 @@
+//! The document that describes the interface tells the truth.
+
+use serde_json::{Value, json};
+
+use crate::client::{Guest, Site};
+use crate::stage::Server;
+
+const METHODS: [&str; 5] = ["get", "put", "post", "delete", "patch"];
+
+async fn document(site: Site) -> Value {
+    site.get("/api/openapi.json").send().await.done()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_call_that_is_described_is_served_and_no_other() {
+    let server = Server::new().await;
+    let ann = server.site.guest().await;
+    let document = document(server.site).await;
+    let paths = document["paths"].as_object().expect("paths");
+    assert!(paths.len() > 20, "{}", paths.len());
+    for (path, described) in paths {
+        let at =
+            path.replace("{seat}", "0").replace("{slug}", "nexus-ops").replace("{lang}", "en").replace("{id}", "x");
+        for method in METHODS {
+            // A stream of events has no end to wait for.
+            if path == "/api/bot/prompts" && method == "get" {
+                continue;
+            }
+            let answer = server.site.request(&method.to_uppercase(), &at).by(&ann).send().await;
+            let served = answer.status != 405 && answer.json()["error"]["code"] != "no_such_call";
+            assert_eq!(served, described.get(method).is_some(), "{method} {path}: {}", answer.head);
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_are_as_described() {
+    let server = Server::new().await;
+    let site = server.site;
+    let (ann, bob) = (site.guest().await, site.guest().await);
+    let truth = Truth { site, document: document(site).await, ann: ann.clone() };
+    truth.check("get", "/api/me", &[], Value::Null).await;
+    truth.check("put", "/api/me", &[], json!({ "name": "Ann", "lang": "en" })).await;
+    truth.check("post", "/api/account", &[], json!({ "login": "ann", "password": "correct horse" })).await;
+    truth.check("post", "/api/login", &[], json!({ "login": "ann", "password": "correct horse" })).await;
+    let games = truth.check("get", "/api/games", &[], Value::Null).await;
+    assert_eq!(games[0]["name"]["en"], "Nexus Ops", "a game has a name, not only a word for addresses");
+    truth.check("get", "/api/games/{slug}/rules/{lang}", &["nexus-ops", "ru"], Value::Null).await;
+    let token = truth.check("post", "/api/tokens", &[], json!({ "name": "x" })).await;
+    truth.check("get", "/api/tokens", &[], Value::Null).await;
+    truth.check("delete", "/api/tokens/{id}", &[token["id"].as_str().expect("an id")], Value::Null).await;
+
+    let open = json!({ "game": "nexus-ops", "seats": [{ "kind": "you" }, { "kind": "open" }] });
+    let made = truth.check("post", "/api/tables", &[], open).await;
+    let table = made["id"].as_str().expect("an id");
+    let invites = truth.check("get", "/api/tables/{id}/invites", &[table], Value::Null).await;
+    truth.check("put", "/api/tables/{id}/setup", &[table], json!({ "settings": { "spectators": true } })).await;
+    site.post("/api/join", json!({ "token": invites["code"] })).by(&bob).send().await.done();
+    truth.check("post", "/api/join", &[], json!({ "token": invites["code"] })).await;
+    truth.check("post", "/api/tables/{id}/start", &[table], Value::Null).await;
+    truth.check("get", "/api/tables", &[], Value::Null).await;
+    truth.check("get", "/api/tables/{id}", &[table], Value::Null).await;
+    truth.check("get", "/api/bot/tables", &[], Value::Null).await;
+    let act = json!({ "seat": 0, "decision": "d1", "action": "done", "id": "a" });
+    truth.check("post", "/api/bot/tables/{id}/act", &[table], act).await;
+    truth.check("put", "/api/tables/{id}/seats/{seat}", &[table, "0"], json!({ "kind": "bot", "bot": "random" })).await;
+    truth.check("post", "/api/tables/{id}/resign", &[table], Value::Null).await;
+    truth.check("get", "/api/history", &[], Value::Null).await;
+    truth.check("get", "/api/tables/{id}/replay", &[table], Value::Null).await;
+    truth.check("get", "/api/tables/{id}/replay", &[&format!("{table}"), "?at=1&seat=0"], Value::Null).await;
+    truth.check("post", "/api/tables/{id}/rematch", &[table], Value::Null).await;
+
+    let refused = site.get("/api/tables/nowhere").by(&ann).send().await.json();
+    truth.fits(&json!({ "$ref": "#/components/schemas/Error" }), &refused, "an error");
+    server.stop().await;
+}
+
+struct Truth {
+    site: Site,
+    document: Value,
+    ann: Guest,
+}
+
+impl Truth {
+    /// Makes a call, and compares what is sent and what comes back with what is described. `at` fills the path; one
+    /// more part goes behind it.
+    async fn check(&self, method: &str, path: &str, at: &[&str], body: Value) -> Value {
+        let call = &self.document["paths"][path][method];
+        assert!(call.is_object(), "{method} {path} is not described");
+        let mut parts = at.iter();
+        let filled =
+            path.split('/').map(|part| if part.starts_with('{') { parts.next().expect("a part") } else { part });
+        let filled = filled.collect::<Vec<_>>().join("/") + parts.next().copied().unwrap_or_default();
+        let mut request = self.site.request(&method.to_uppercase(), &filled).by(&self.ann);
+        let schema = |place: &Value| place["content"]["application/json"]["schema"].clone();
+        if !body.is_null() {
+            self.fits(&schema(&call["requestBody"]), &body, &filled);
+            request = request.json(&body);
+        }
+        let answer = request.send().await;
+        let told = answer.done();
+        match schema(&call["responses"]["2XX"]) {
+            Value::Null => assert!(answer.body.is_empty(), "{method} {path} is described without an answer"),
+            schema => self.fits(&schema, &told, &filled),
+        }
+        told
+    }
+
+    /// As much of JSON Schema as the document uses.
+    fn fits(&self, schema: &Value, value: &Value, at: &str) {
+        if let Err(why) = self.compare(schema, value, at) {
+            panic!("{why}");
+        }
+    }
+
+    fn compare(&self, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
+        if let Some(name) = schema["$ref"].as_str() {
+            let name = name.trim_start_matches("#/components/schemas/");
+            return self.compare(&self.document["components"]["schemas"][name], value, at);
+        }
+        if let Some(any) = schema["oneOf"].as_array() {
+            let misfits: Vec<String> = any.iter().filter_map(|one| self.compare(one, value, at).err()).collect();
+            return if misfits.len() + 1 == any.len() { Ok(()) } else { Err(misfits.join("; ")) };
+        }
+        if let Some(values) = schema["enum"].as_array() {
+            return if values.contains(value) { Ok(()) } else { Err(format!("{at}: {value} is none of {values:?}")) };
+        }
+        let right = match schema["type"].as_str() {
+            Some("string") => value.is_string(),
+            Some("integer") => value.is_i64() || value.is_u64(),
+            Some("boolean") => value.is_boolean(),
+            Some("null") => value.is_null(),
+            Some("array") => value.is_array(),
+            Some("object") => value.is_object(),
+            _ => true,
+        };
+        if !right {
+            return Err(format!("{at}: {value} is no {}", schema["type"]));
+        }
+        for (n, item) in value.as_array().into_iter().flatten().enumerate() {
+            self.compare(&schema["items"], item, &format!("{at}[{n}]"))?;
+        }
+        for required in schema["required"].as_array().into_iter().flatten() {
+            let field = required.as_str().unwrap_or_default();
+            value.get(field).ok_or_else(|| format!("{at} lacks `{field}`: {value}"))?;
+        }
+        for (field, inner) in value.as_object().into_iter().flatten() {
+            match schema["properties"].get(field) {
+                Some(described) => self.compare(described, inner, &format!("{at}.{field}"))?,
+                None if schema["additionalProperties"] == false => {
+                    return Err(format!("{at}: `{field}` is not described"));
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+}

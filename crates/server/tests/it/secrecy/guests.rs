@@ -1,0 +1,151 @@
+//! People who play a game to its end and keep everything they are sent.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::client::{Dice, Guest, Site, Socket, act, asked, picked};
+
+/// All that one person was sent.
+pub(super) struct Listener {
+    /// His seat; none for one who only watches.
+    pub(super) seat: Option<usize>,
+    /// Messages over WebSockets.
+    pub(super) record: Vec<String>,
+    /// Answers to requests.
+    pub(super) answers: Vec<String>,
+    guest: Guest,
+    socket: Socket,
+    state: Value,
+}
+
+pub(super) struct Heard {
+    pub(super) table: String,
+    pub(super) listeners: Vec<Listener>,
+    /// Actions taken back.
+    pub(super) undone: usize,
+    /// How often somebody went away and came back.
+    pub(super) returns: usize,
+}
+
+/// Two people play against a bot, a third watches.
+pub(super) async fn play_to_the_end(site: Site, table: String, people: [Guest; 3], seed: u64) -> Heard {
+    let mut dice = Dice::new(seed);
+    let mut listeners = Vec::new();
+    for (guest, seat) in people.into_iter().zip([Some(0), Some(2), None]) {
+        let (socket, state) = Socket::at(site, &guest, &table).await;
+        listeners.push(Listener { seat, record: Vec::new(), answers: Vec::new(), guest, socket, state });
+    }
+    let mut heard = Heard { table, listeners, undone: 0, returns: 0 };
+    let mut tried: Vec<String> = Vec::new();
+    for turn in 0.. {
+        if heard.listeners[0].state["phase"] == "over" {
+            break;
+        }
+        let table = heard.table.clone();
+        let somebody = dice.below(3);
+        match dice.below(40) {
+            0 => {
+                heard.listeners[somebody].come_back(site, &table).await;
+                heard.returns += 1;
+            }
+            1 => heard.listeners[somebody].ask_around(site, &table).await,
+            2 if !tried.is_empty() => {
+                let action = tried[dice.below(tried.len())].clone();
+                heard.listeners[somebody].ask_why(&table, &action).await;
+            }
+            _ => {}
+        }
+        let mover = (0..2).find(|&n| asked(&heard.listeners[n].state).is_some());
+        let Some(mover) = mover else {
+            // The bot is to move: all wait for the next thing that happens.
+            heard.listeners[0].next_state().await;
+            heard.all_catch_up().await;
+            continue;
+        };
+        heard.undone += usize::from(heard.listeners[mover].decide(&table, turn, &mut dice, &mut tried).await);
+        heard.all_catch_up().await;
+    }
+    for listener in &mut heard.listeners {
+        listener.record.append(&mut listener.socket.record);
+    }
+    heard
+}
+
+impl Heard {
+    /// Everybody hears of what the first has heard of.
+    async fn all_catch_up(&mut self) {
+        let now = self.listeners.iter().map(Listener::seq).max().unwrap_or_default();
+        for listener in &mut self.listeners {
+            while listener.seq() < now {
+                listener.next_state().await;
+            }
+        }
+    }
+}
+
+impl Listener {
+    fn seq(&self) -> u64 {
+        self.state["seq"].as_u64().expect("a number")
+    }
+
+    async fn next_state(&mut self) {
+        self.state = self.socket.hear("update").await["state"].take();
+    }
+
+    /// Answers the question, or takes the last answer back; says which.
+    async fn decide(&mut self, table: &str, turn: usize, dice: &mut Dice, tried: &mut Vec<String>) -> bool {
+        // Nobody clicks faster than the server lets him.
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        let view = asked(&self.state).expect("a question").clone();
+        let undo = self.state["undo"][view["seat"].to_string()] == "can" && dice.one_in(10);
+        let id = format!("turn-{turn}");
+        if undo {
+            self.socket.say(json!({ "type": "undo", "table": table, "seat": view["seat"], "id": id })).await;
+        } else {
+            let action = picked(&view, dice).to_owned();
+            self.socket.say(act(table, &view, &id, &action)).await;
+            tried.push(action);
+        }
+        let before = self.seq();
+        while self.seq() == before {
+            let mut message = self.socket.next().await.expect("the connection stays");
+            if message["type"] == "refused" {
+                assert_eq!(message["refusal"]["code"], "stale_decision", "{message}");
+                return false;
+            }
+            if message["type"] == "update" {
+                self.state = message["state"].take();
+            }
+        }
+        undo
+    }
+
+    async fn come_back(&mut self, site: Site, table: &str) {
+        self.record.append(&mut self.socket.record);
+        (self.socket, self.state) = Socket::at(site, &self.guest, table).await;
+    }
+
+    /// Asks why an action that somebody took some time is not his now.
+    async fn ask_why(&mut self, table: &str, action: &str) {
+        let seat = self.seat.unwrap_or_default();
+        self.socket.say(json!({ "type": "why", "table": table, "seat": seat, "action": action, "ref": action })).await;
+        while !self.socket.record.last().is_some_and(|text| text.contains("\"type\":\"why\"")) {
+            let mut message = self.socket.next().await.expect("the connection stays");
+            if message["type"] == "update" {
+                self.state = message["state"].take();
+            }
+        }
+    }
+
+    /// Asks for everything that can be asked for.
+    async fn ask_around(&mut self, site: Site, table: &str) {
+        let paths = ["", "/journal", "/replay", "/replay?at=5&seat=1", "/invites"]
+            .map(|rest| format!("/api/tables/{table}{rest}"));
+        let lists = ["/api/tables", "/api/history", "/api/bot/tables", "/metrics"].map(str::to_owned);
+        for path in paths.iter().chain(&lists) {
+            let answer = site.get(path).by(&self.guest).send().await;
+            self.answers.push(format!("{}\n{}", answer.head, answer.text()));
+        }
+    }
+}
