@@ -9,6 +9,7 @@ save = Save
 saved = Saved
 copy = Copy
 copied = Link copied
+copy-failed = The browser does not let us copy. The link: { $text }
 loading = Loading…
 sending = Sending your move…
 you = You
@@ -402,13 +403,14 @@ token-name = Name of the key
 token-create = Create a key
 token-delete = Delete key { $name }
 token-made = The key is shown once:
-token-unused = not used yet
 
 ## Tutorial
 
 tutorial = Tutorial
 coach-step = Step { $at } of { $count }
 coach-skip = Skip the tutorial
+coach-fold = Fold the hint
+coach-unfold = Unfold the hint
 coach-next = Next
 coach-end = Play on
 coach-do = your move, please

@@ -1,7 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Lang } from '$lib/wire';
 import { api } from '$lib/net/api';
-import { bundleOf, lang, read, type Args } from './index';
+import { bundleOf, lang, Memory, read, type Args } from './index';
 import { typeset } from './typography';
 
 /** The sentences and names of one game, as its crate wrote them. Loaded per language, reactive. */
@@ -9,6 +9,7 @@ export class GameTexts {
   readonly slug: string;
   #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
   #asked = new Set<Lang>();
+  #memories = { ru: new Memory(), en: new Memory() };
 
   constructor(slug: string) {
     this.slug = slug;
@@ -27,6 +28,7 @@ export class GameTexts {
   }
 
   set(language: Lang, source: string): void {
+    this.#memories[language].forget();
     this.#bundles = { ...this.#bundles, [language]: bundleOf(language, source) };
   }
 
@@ -38,8 +40,11 @@ export class GameTexts {
   find(id: string, args?: Args): string | null {
     const language = lang();
     const bundle = this.#bundles[language];
-    const text = bundle ? read(bundle, id, args) : null;
-    return text === null ? null : typeset(text, language);
+    if (!bundle) return null;
+    return this.#memories[language].recall(id, args, () => {
+      const text = read(bundle, id, args);
+      return text === null ? null : typeset(text, language);
+    });
   }
 
   /** The name of a thing: `name('rock_strider')`, `name('teleport', 'text')`. */

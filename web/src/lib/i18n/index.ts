@@ -25,12 +25,36 @@ export function read(bundle: FluentBundle, id: string, args?: Args): string | nu
   return pattern ? bundle.formatPattern(pattern, args ?? null, []) : null;
 }
 
+/** So many sentences are worth remembering; then we begin anew. */
+const MEMORY = 4_000;
+
+/** Remembers what was said: a board says the same few hundred sentences after every click. */
+export class Memory {
+  #said = new Map<string, string | null>();
+
+  recall(id: string, args: Args | undefined, say: () => string | null): string | null {
+    const key = args ? `${id} ${JSON.stringify(args)}` : id;
+    const known = this.#said.get(key);
+    if (known !== undefined) return known;
+    if (this.#said.size >= MEMORY) this.#said.clear();
+    const said = say();
+    this.#said.set(key, said);
+    return said;
+  }
+
+  forget(): void {
+    this.#said.clear();
+  }
+}
+
+const memories = { ru: new Memory(), en: new Memory() };
 const bundles = { ru: bundleOf('ru', ru), en: bundleOf('en', en) };
 
 /** Adds the words of a game's board; they come with the game, so that other pages do not carry them. */
 export function addWords(words: Record<Lang, string>): void {
   for (const language of ['ru', 'en'] as const) {
     bundles[language].addResource(new FluentResource(words[language]), { allowOverrides: true });
+    memories[language].forget();
   }
 }
 
@@ -40,5 +64,9 @@ export function t(id: string, args?: Args): string {
 }
 
 export function translate(language: Lang, id: string, args?: Args): string {
-  return typeset(read(bundles[language], id, args) ?? `‹${id}›`, language);
+  const said = memories[language].recall(id, args, () => {
+    const text = read(bundles[language], id, args);
+    return text === null ? null : typeset(text, language);
+  });
+  return said ?? `‹${id}›`;
 }

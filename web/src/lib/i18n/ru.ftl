@@ -9,6 +9,7 @@ save = Сохранить
 saved = Сохранено
 copy = Копировать
 copied = Ссылка скопирована
+copy-failed = Браузер не даёт скопировать. Ссылка: { $text }
 loading = Загружаем…
 sending = Отправляем ход…
 you = Вы
@@ -411,13 +412,14 @@ token-name = Название ключа
 token-create = Создать ключ
 token-delete = Удалить ключ { $name }
 token-made = Ключ показываем один раз:
-token-unused = ещё не использован
 
 ## Обучение
 
 tutorial = Обучение
 coach-step = Шаг { $at } из { $count }
 coach-skip = Пропустить обучение
+coach-fold = Свернуть подсказку
+coach-unfold = Развернуть подсказку
 coach-next = Дальше
 coach-end = Играть дальше
 coach-do = ждём ваш ход

@@ -3,7 +3,7 @@ import type { Lang } from '$lib/wire';
 const NBSP = '\u00a0';
 
 /** Words after which a Russian line may not end, besides those of one and two letters. */
-const SHORT = 'или|для|без|под|над|при|про|что|как|чем|где|изо|ото';
+const SHORT = /(?<![\p{L}\d])(или|для|без|под|над|при|про|что|как|чем|где|изо|ото) (?=\S)/giu;
 
 /**
  * Sets no-break spaces: the one place where this is done, so texts are written with plain spaces.
@@ -15,7 +15,7 @@ export function typeset(text: string, lang: Lang): string {
   return numbers
     .replace(/ (?=—)/g, NBSP)
     .replace(/(?<![\p{L}\d])(\p{L}{1,2}) (?=\S)/gu, `$1${NBSP}`)
-    .replace(new RegExp(`(?<![\\p{L}\\d])(${SHORT}) (?=\\S)`, 'giu'), `$1${NBSP}`)
+    .replace(SHORT, `$1${NBSP}`)
     .replace(/ (?=(?:бы|ли|же|б|ж)(?!\p{L}))/gu, NBSP)
     .replace(/(\p{Lu}\.) (?=\p{Lu})/gu, `$1${NBSP}`);
 }

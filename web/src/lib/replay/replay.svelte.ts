@@ -36,12 +36,13 @@ export class Watched {
     return this.replay?.steps.length ?? 0;
   }
 
-  /** A finished table or an uploaded journal: the address does not say which. */
-  async load(at: number): Promise<void> {
+  /** A finished table or an uploaded journal: an address that somebody shortened does not say which. */
+  async load(at: number, uploaded: boolean): Promise<void> {
+    this.#source = uploaded ? 'replays' : 'tables';
     try {
-      this.replay = await api.replay('tables', this.#id);
+      this.replay = await api.replay(this.#source, this.#id);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      if (uploaded || !(error instanceof ApiError) || error.status !== 404) throw error;
       this.#source = 'replays';
       this.replay = await api.replay('replays', this.#id);
     }

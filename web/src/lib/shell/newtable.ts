@@ -1,3 +1,4 @@
+import type { Settings } from '$lib/wire';
 import type { GameInfo, NewTable, SeatRequest } from '$lib/wire/rest';
 
 /** `human,bot:greedy,open` as seats; a second `human` shares this screen. */
@@ -24,6 +25,11 @@ export function tableOf(slug: string, query: URLSearchParams, game: GameInfo | n
     start: seats !== null,
   };
   if (seed !== null) table.seed = seed;
-  if (query.has('open')) table.settings = { open_hands: true };
+  table.settings = {
+    // A pass takes its time so that nobody learns from it; people at one screen have nothing to learn.
+    ...(table.seats.every(({ kind }) => kind === 'you') ? { pass_pause_ms: 0 } : {}),
+    ...(query.has('open') ? { open_hands: true } : {}),
+    ...(JSON.parse(query.get('settings') ?? '{}') as Partial<Settings>),
+  };
   return table;
 }

@@ -3,16 +3,25 @@ import type { Said, Step } from '$lib/wire';
 export type LogLine = { id: string; seat: number | null; said: Said };
 export type LogGroup = { id: string; heading: LogLine | null; lines: LogLine[] };
 
+/** The lines of a step, made once: an unchanged line is not drawn again. */
+const linesOf = (() => {
+  const made = new WeakMap<Step, readonly LogLine[]>();
+  return (step: Step): readonly LogLine[] => {
+    const known = made.get(step);
+    if (known) return known;
+    const lines = step.events.map((said, i) => ({ id: `${step.seq}.${i}`, seat: step.actor_seat, said }));
+    made.set(step, lines);
+    return lines;
+  };
+})();
+
 /** The log in groups: an event that opens one gives it its heading. */
 export function groupLog(steps: readonly Step[], opens: (said: Said) => boolean): LogGroup[] {
   const groups: LogGroup[] = [];
-  for (const step of steps) {
-    for (const [i, said] of step.events.entries()) {
-      const line = { id: `${step.seq}.${i}`, seat: step.actor_seat, said };
-      if (repeats(groups.at(-1)?.lines.at(-1), line)) continue;
-      if (opens(said)) groups.push({ id: line.id, heading: line, lines: [] });
-      else (groups.at(-1) ?? newGroup(groups, line.id)).lines.push(line);
-    }
+  for (const line of steps.flatMap(linesOf)) {
+    if (repeats(groups.at(-1)?.lines.at(-1), line)) continue;
+    if (opens(line.said)) groups.push({ id: line.id, heading: line, lines: [] });
+    else (groups.at(-1) ?? newGroup(groups, line.id)).lines.push(line);
   }
   return groups;
 }

@@ -53,6 +53,8 @@ export class TableSession {
   readonly hotSeat = new HotSeat();
   #connection: Connection;
   #awaited: number | null = null;
+  /** The click that is on its way. */
+  #sent: { seat: number } | null = null;
   #question = '';
 
   constructor(connection: Connection, id: string) {
@@ -97,9 +99,10 @@ export class TableSession {
     const { seat, decision, legal } = this.seatView;
     if (this.pending !== null || seat === null || decision === null) return;
     if (!legal.some((action) => action.notation === notation)) return;
+    const sent = (this.#sent = { seat });
     this.pending = notation;
     this.whyNot = null;
-    setTimeout(() => (this.slow = this.pending === notation), PATIENCE);
+    setTimeout(() => (this.slow = this.#sent === sent), PATIENCE);
     const answer = await this.#connection.request({
       type: 'act',
       table: this.id,
@@ -107,12 +110,13 @@ export class TableSession {
       decision,
       action: notation,
     });
+    const open = this.#sent === sent;
     if (answer.ok) {
       this.onAccepted?.(notation);
-      this.#awaited = answer.seq;
+      if (open) this.#awaited = answer.seq;
       return this.#settle();
     }
-    this.#answered();
+    if (open) this.#answered();
     if (answer.refusal.code === 'stale_decision') this.#connection.resync(this.id);
     this.whyNot = { notation, refusal: answer.refusal };
   }
@@ -183,6 +187,9 @@ export class TableSession {
     const fresh = steps.filter((step) => step.seq > known);
     const missed = fresh[0] !== undefined && fresh[0].seq > known + 1;
     this.log = [...this.log, ...fresh];
+    // What a click did may be seen before the word that it was accepted comes; the next click need not wait for that.
+    const sent = this.#sent;
+    if (sent && fresh.some((step) => step.actor_seat === sent.seat)) this.#answered();
     this.#newest(state);
     this.playback.push(fresh, state);
     // The state is whole, but lines of the log are missing: ask for all of it once more.
@@ -208,11 +215,12 @@ export class TableSession {
   /** A click stays pending until the state that it brought about is here. */
   #settle(): void {
     if (this.#awaited === null || (this.latest?.seq ?? 0) < this.#awaited) return;
-    this.#awaited = null;
     this.#answered();
   }
 
   #answered(): void {
+    this.#sent = null;
+    this.#awaited = null;
     this.pending = null;
     this.slow = false;
   }

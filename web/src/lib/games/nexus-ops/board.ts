@@ -31,7 +31,7 @@ export const RADIUS = 100;
 export const DRAWN = 95;
 const WIDE = (RADIUS * Math.sqrt(3)) / 2;
 /** Room for a name beside a home base. */
-const PLATE = 96;
+const PLATE = 112;
 
 /** The corners of a hex, from the top clockwise. */
 export const corners = (radius: number): Point[] =>

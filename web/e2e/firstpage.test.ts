@@ -1,0 +1,66 @@
+import { asked, buy, sitDown } from './support/moves';
+import { sitTogether } from './support/friends';
+import { expect, test } from './support/stage';
+
+const MOST_BYTES = 250_000;
+const SOON = 1_000;
+
+test('the first page is small and ready within a second', async ({ invite, tabletop }) => {
+  const warm = await fetch(tabletop.url);
+  expect(warm.ok).toBe(true);
+  const { page } = await invite();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    );
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('[data-game="nexus-ops"] [data-do]').first().waitFor();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const ready = await page.evaluate(
+    () => performance.getEntriesByName('lagrange-ready')[0]?.startTime ?? Infinity,
+  );
+  console.log(`first page: ${bytes} bytes, ready after ${Math.round(ready)} ms`);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+  expect(ready).toBeLessThan(SOON);
+});
+
+test('it can be installed', async ({ invite }) => {
+  const { page } = await invite();
+  await page.goto('/');
+  const link = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+  const manifest = (await (await page.request.get(link)).json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Lagrange', display: 'standalone' });
+  expect((await page.request.get(manifest.start_url)).ok()).toBe(true);
+  expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type'], src).toMatch(/^image\//);
+  }
+});
+
+test('title and badge say whose turn it is', async ({ invite }) => {
+  const [mover, waiter] = await sitTogether(await invite({ lang: 'en' }), await invite({ lang: 'en' }));
+  const icon = (page: typeof mover.page) => page.locator('link[rel="icon"]').getAttribute('href');
+  await expect.poll(() => mover.page.title()).toMatch(/your turn/i);
+  expect(await waiter.page.title()).not.toMatch(/your turn/i);
+  expect(await icon(mover.page)).toContain('turn');
+  expect(await icon(waiter.page)).not.toContain('turn');
+  await buy(mover.page, 'human');
+  const done = mover.page.locator('.prompt [data-action="done"]');
+  for (; await done.count(); await mover.page.waitForTimeout(50)) await done.click();
+  await asked(waiter.page);
+  await expect.poll(() => waiter.page.title()).toMatch(/your turn/i);
+  await expect.poll(() => icon(mover.page)).not.toContain('turn');
+});
+
+void sitDown;

@@ -1,0 +1,43 @@
+import { SHORT } from './moves';
+import type { Guest } from './stage';
+
+/** Opens a lobby for two; the link brings somebody to its second seat. */
+export async function openLobby({ page }: Guest): Promise<string> {
+  const lobby = page.locator('[data-lobby]');
+  await lobby.waitFor();
+  for (const seat of [3, 2]) {
+    await page.locator(`[data-seat="${seat}"] [data-do="remove-seat"]`).click();
+    await page.locator(`[data-seat="${seat}"]`).waitFor({ state: 'detached' });
+  }
+  const link = await page.locator('.linkf input').first().inputValue();
+  // No switch of the lobby makes passes count at once; stories have no time to be discreet.
+  const answer = await page.request.put(`/api/tables/${await lobby.getAttribute('data-lobby')}/setup`, {
+    data: { options: SHORT, settings: { pass_pause_ms: 0 } },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return link;
+}
+
+/** Follows an invitation under a name. */
+export async function join({ page }: Guest, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('#name').fill(name);
+  await page.locator('[data-do="join"]').click();
+  await page.locator('[data-lobby]').waitFor();
+}
+
+/** The host begins, and everybody's board stands. */
+export async function begin(host: Guest, ...others: Guest[]): Promise<void> {
+  await host.page.locator('[data-do="start"]').click();
+  await Promise.all([host, ...others].map(({ page }) => page.locator('[data-prompt]').waitFor()));
+}
+
+/** A table for these two, from the lobby to the first question; first the one who is asked. */
+export async function sitTogether(host: Guest, friend: Guest): Promise<[Guest, Guest]> {
+  await host.page.goto('/new/nexus-ops');
+  await join(friend, await openLobby(host), 'Ada');
+  await begin(host, friend);
+  const begins = await host.page.locator('[data-prompt]').getAttribute('data-prompt');
+  return begins ? [host, friend] : [friend, host];
+}

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+
+/** What the robot is told. */
+export interface Orders {
+  /** The same seed clicks the same way. */
+  seed: number;
+  /** How much it likes a click, by pattern of “notation effect”; the first match counts, others 1. */
+  taste: [pattern: string, weight: number][];
+  /** Ends when this is on the page. */
+  until: string;
+  /** Looks at every so many decisions whether all legal actions can be reached by clicks; 0 never does. */
+  survey: number;
+  /** Gives up after so many actions, */
+  limit: number;
+  /** or after so many milliseconds in which nothing can be clicked. */
+  patience: number;
+}
+
+export interface Report {
+  actions: number;
+  surveys: number;
+  seconds: number;
+  /** What is legal and cannot be clicked, with the question it belongs to; and whatever else went wrong. */
+  faults: string[];
+  ended: boolean;
+}
+
+/** Fights, the Monolith and missions bring points; walking about does not. */
+export const NEXUS_OPS: Orders['taste'] = [
+  ['^(mission|take|settle)|fight$', 80],
+  ['>M ', 60],
+  ['^buy (rubium_dragon|lava_leaper|rock_strider)', 10],
+  ['^buy', 4],
+  ['^done', 6],
+  ['^(move|breathe|play)', 2],
+  ['^sell', 0.1],
+];
+
+/** Plays by clicking alone, inside the page: `[data-action]`, `[data-select]` and `[data-do="ready"]`. */
+export async function letRobotPlay(page: Page, orders: Partial<Orders> = {}): Promise<Report> {
+  const whole: Orders = {
+    seed: 1,
+    taste: NEXUS_OPS,
+    until: '[data-outcome]',
+    survey: 0,
+    limit: 6000,
+    patience: 15_000,
+    ...orders,
+  };
+  return page.evaluate(robot, whole);
+}
+
+/** Runs in the page, so it brings along everything it needs. */
+async function robot({ seed, taste, until, survey, limit, patience }: Orders): Promise<Report> {
+  const started = performance.now();
+  const report: Report = { actions: 0, surveys: 0, seconds: 0, faults: [], ended: false };
+  const tastes = taste.map(([pattern, weight]) => [new RegExp(pattern), weight] as const);
+  const liking = (text: string) => tastes.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
+
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+
+  /** What can be clicked: it is there, it has a size, and no curtain makes it inert. */
+  const there = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && !element.closest('[inert]');
+    });
+  const click = (element: Element) =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const actionOf = (element: Element) => element.getAttribute('data-action') ?? '';
+  const selectOf = (element: Element) => element.getAttribute('data-select') ?? '';
+  const appeal = (element: Element) =>
+    liking(`${actionOf(element) || selectOf(element)} ${element.getAttribute('data-effect') ?? ''}`);
+  const choose = (elements: Element[]): Element => {
+    let left = random() * elements.reduce((sum, element) => sum + appeal(element), 0);
+    return elements.find((element) => (left -= appeal(element)) < 0) ?? elements[0]!;
+  };
+  const shown = () => {
+    const at = document.querySelector('[data-seq]')?.getAttribute('data-seq');
+    return `${at} ${document.querySelector('[data-curtain]') ? 'curtain' : ''}`;
+  };
+
+  /** Waits until the page has changed so that the condition holds. */
+  const changed = (condition: () => boolean) =>
+    new Promise<boolean>((resolve) => {
+      if (condition()) return resolve(true);
+      const settle = (found: boolean) => (observer.disconnect(), clearTimeout(timer), resolve(found));
+      const observer = new MutationObserver(() => condition() && settle(true));
+      const timer = setTimeout(() => settle(false), patience);
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+  const over = () => document.querySelector(`${until}, [data-outcome]`) !== null;
+  const offered = () => document.querySelector('[data-action], [data-select], [data-do="ready"]') !== null;
+  const drawn = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+
+  /** Walks through every selection and back, and tells which legal actions no click can reach. */
+  const unreachable = async (): Promise<string[]> => {
+    const legal = (window as unknown as { overheard?: () => string[] }).overheard?.() ?? [];
+    const found = new Set(there('[data-action]').map(actionOf));
+    const tried = new Set<string>();
+    const pick = async (value: string): Promise<boolean> => {
+      const element = there('[data-select]').find((one) => selectOf(one) === value);
+      if (element) click(element);
+      await drawn();
+      return element !== undefined;
+    };
+    const walk = async (path: readonly string[]): Promise<void> => {
+      for (const value of new Set(there('[data-select]').map(selectOf))) {
+        if (tried.has(value) || path.length > 2 || !(await pick(value))) continue;
+        tried.add(value);
+        for (const action of there('[data-action]').map(actionOf)) found.add(action);
+        await walk([...path, value]);
+        // The same click puts it back; then the way here once more.
+        await pick(value);
+        for (const step of path) await pick(step);
+      }
+    };
+    await walk([]);
+    return legal.filter((notation) => !found.has(notation));
+  };
+
+  while (!over() && report.actions < limit && report.faults.length === 0) {
+    if (!(await changed(() => over() || offered()))) {
+      report.faults.push(`nothing to click at “${document.querySelector('[data-prompt]')?.textContent}”`);
+      break;
+    }
+    const [ready] = there('[data-do="ready"]');
+    if (ready) {
+      click(ready);
+      await drawn();
+      continue;
+    }
+    if (over()) break;
+    if (survey > 0 && report.actions % survey === 0) {
+      report.surveys += 1;
+      const lost = await unreachable();
+      const question = document.querySelector('[data-prompt]')?.getAttribute('data-prompt');
+      if (lost.length > 0) report.faults.push(`${question}: ${lost.join(', ')}`);
+    }
+    const before = new Set(there('[data-action]').map(actionOf));
+    let target = choose(there('[data-action], [data-select]'));
+    if (!actionOf(target)) {
+      click(target);
+      await drawn();
+      const fresh = there('[data-action]').filter((element) => !before.has(actionOf(element)));
+      if (fresh.length === 0) continue;
+      target = choose(fresh);
+    }
+    const moment = shown();
+    const action = actionOf(target);
+    click(target);
+    report.actions += 1;
+    if (!(await changed(() => over() || shown() !== moment)))
+      report.faults.push(`no answer to ${action} at ${moment}`);
+  }
+  report.ended = document.querySelector(until) !== null;
+  report.seconds = (performance.now() - started) / 1000;
+  return report;
+}
+
+/** Lets the page remember what the server offers, so that the robot can compare it with what can be clicked. */
+export async function overhear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Told = {
+      state?: { views: { seat: number | null; decision: string | null; legal: { notation: string }[] }[] };
+    };
+    let told: Told['state'];
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        this.addEventListener('message', ({ data }) => {
+          told = (JSON.parse(String(data)) as Told).state ?? told;
+        });
+      }
+    };
+    const seat = () => Number(document.querySelector('[data-prompt]')?.getAttribute('data-seat'));
+    const overheard = () =>
+      told?.views.find((view) => view.seat === seat())?.legal.map(({ notation }) => notation) ?? [];
+    Object.assign(window, { overheard });
+  });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// The stories of e2e/, each in a real Chromium against a real server. Two at a time: a story mostly waits.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['e2e/**/*.test.ts'],
+    maxWorkers: 2,
+    testTimeout: 90_000,
+    hookTimeout: 30_000,
+    reporters: ['verbose'],
+  },
+});
