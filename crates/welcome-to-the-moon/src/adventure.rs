@@ -1,0 +1,349 @@
+//! What an adventure adds to the common rules.
+//!
+//! # How an adventure plugs in
+//!
+//! An adventure is a module (`launch` is adventure 1, `journey` 2, `colony` 3, `mine` 4) with
+//! - a **sheet**: a small `Copy` struct of counters, [`Bits`](crate::grid::Bits) and usually a
+//!   [`Grid`](crate::grid::Grid). It holds what is drawn on one player's sheet and nothing else, errors included.
+//!   Claimed missions stand beside it, on the [`Desk`];
+//! - its **common** part: what is the same on all sheets, such as races that are over;
+//! - **data** of its own: a `LazyLock` table read from `data/adventureN.json`, with bit masks made once;
+//! - **places**: an enum of what a [`Spot`] means on this sheet, looked up in a table by the spot's number.
+//!
+//! The module implements [`Adventure`] for its sheet, and `board.rs` lists it (one line in each enum, macro and
+//! function there). Refusals, questions and tasks of its own are variants of [`Illegal`], `Prompt` and [`Task`];
+//! its sentences stand in `text/<language>/adventureN.ftl`, its rules in `RULES.md` and `RULES.ru.md`, its scenarios
+//! in `tests/scenarios/adventure-N/`.
+//!
+//! # How a turn runs
+//!
+//! The common rules (`rules/`) own the turn. In the part [`Part::Turn`](crate::Part) each seat's desk holds the
+//! agenda choose, write, effect, finish. An adventure is asked where numbers fit ([`Adventure::fits`],
+//! [`Adventure::spaces`]), told when a space was filled ([`Adventure::filled`]), asked what an effect or a task of
+//! its own may mark ([`Adventure::targets`], [`Adventure::check_target`]) and told to mark it ([`Adventure::mark`]).
+//! It pushes tasks of its own on the agenda: they come first. When the agenda comes to its end,
+//! [`Adventure::wrap_up`] does what needs no decision (extraction in adventure 4). Nothing that one seat does
+//! before it confirms touches another seat: the desk is all it changes, so seats may act in any order and a seat can
+//! take back its actions one by one until it confirms. The races a seat sees are those of the start of the turn.
+//!
+//! When all have confirmed, the desks are laid open and [`Adventure::incidents`] settles step 5 between the players.
+//! It may put tasks on desks again (adventure 6): these are played in [`Part::Incidents`](crate::Part) with a confirm
+//! of their own. Where [`Adventure::MISSIONS_APART`] holds, missions come next, in [`Part::Missions`](crate::Part),
+//! again with a confirm of their own; [`Adventure::after_claims`] may then put tasks on desks once more (adventure 6)
+//! and the two parts alternate until nothing is left. At the end of the turn [`Adventure::settle`] closes the races
+//! that somebody took.
+//!
+//! An adventure with shared sheets (8) says by [`Adventure::sheet_of`] which sheet a seat marks this turn.
+//!
+//! # How ASTRA and the campaign plug in
+//!
+//! Combinations come from [`Table::offers`](crate::Table): three of them from the piles, six from the three cards of
+//! the solo deck. ASTRA is a further struct in the state (deck, cards won, bonuses circled) beside the piles; her
+//! effect cards are tasks on the player's desk, put there when the turn begins. The campaign is a further struct in
+//! the state, too; between two adventures it exchanges the board (`Board::printed`) and asks by tasks in a part of
+//! its own. [`Number`] and `Card` already know 8½, 42 and cards beyond the 63.
+
+use std::fmt::Debug;
+
+use game_core::{Fx, List, RuleId, Seat};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use ts_rs::TS;
+
+use crate::actions::Action;
+use crate::data::{Printed, data};
+use crate::events::Event;
+use crate::grid::{Grid, Slot, Slots};
+use crate::illegal::Illegal;
+use crate::pieces::{Cell, Claim, Effect, Look, Number};
+use crate::prompt::Prompt;
+use crate::spot::Spot;
+use crate::state::{Desk, Sheets, Table, Task};
+
+/// One line of a score pad: label, how many, points.
+pub(crate) type Line = (&'static str, i32, i32);
+/// A score pad in the making; built in searches, so without allocation.
+pub(crate) type Pad = List<Line, 16>;
+
+/// The rules of one adventure, implemented by its sheet.
+pub(crate) trait Adventure:
+    Copy + Default + Eq + Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static
+{
+    /// What is the same on all sheets.
+    type Common: Copy + Default + Eq + Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static;
+
+    /// Its number.
+    const NUMBER: u8;
+    /// Whether step 6 waits until everybody has finished the steps before. § WM-0.32
+    const MISSIONS_APART: bool = false;
+    /// Whether the effects of the cards do anything here. § WM-1.3
+    const EFFECTS: bool = true;
+    /// Whether Planning writes an X, as in all adventures but the last. § WM-0.20 WM-8.13
+    const PLANNING_IS_X: bool = true;
+
+    /// The common part of the printed sheet.
+    fn printed() -> &'static Printed;
+
+    /// The sheet before the first turn.
+    fn start() -> Self;
+
+    /// Which sheet a seat marks in this turn.
+    fn sheet_of(_table: &Table, seat: Seat) -> Seat {
+        seat
+    }
+
+    // Writing.
+
+    /// The writing area.
+    fn grid(&self) -> &Grid;
+    /// The writing area, to write.
+    fn grid_mut(&mut self) -> &mut Grid;
+
+    /// The empty spaces where the number keeps the ascending order.
+    /// § WM-0.10
+    fn fits(&self, number: Number) -> Slots {
+        let mut free = Slots::MAX;
+        for family in &Self::printed().families {
+            free &= family.iter().fold(0, |all, &sequence| all | self.grid().fits(sequence, number));
+        }
+        free
+    }
+
+    /// The sequences that contain a space.
+    fn sequences(&self, slot: Slot) -> impl Iterator<Item = Slots> {
+        Self::printed().families.iter().flatten().copied().filter(move |sequence| sequence & slot.bit() != 0)
+    }
+
+    /// The spaces that a combination with this effect may be written in, order apart.
+    fn spaces(&self, _effect: Effect) -> Slots {
+        Slots::MAX
+    }
+
+    /// Why a space is closed to a combination with this effect.
+    fn closed(&self, _effect: Effect, spot: Spot) -> Illegal {
+        Illegal::NoSpace { spot }
+    }
+
+    /// Why a number does not fit in an empty space: it breaks the ascending order.
+    /// § WM-0.10
+    fn misfit(&self, number: Number, slot: Slot) -> Illegal {
+        let other = self.sequences(slot).find_map(|sequence| self.grid().clash(sequence, slot, number));
+        let spot = Self::printed().spot(slot);
+        Illegal::OutOfOrder { number, spot, other: other.unwrap_or(number), adventure: Self::NUMBER }
+    }
+
+    /// What is written for a number: itself, except where a symbol stands for the player. § WM-8.4
+    fn cell(&self, number: Number) -> Cell {
+        Cell::from(number)
+    }
+
+    /// The empty spaces where an X may be written.
+    /// § WM-0.12
+    fn x_spaces(&self) -> Slots {
+        Self::printed().writable & !self.grid().filled()
+    }
+
+    /// What a filled space causes by itself, whether by a number or by an X.
+    /// § WM-0.39
+    fn filled(desk: &mut Desk<Self>, common: &Self::Common, slot: Slot);
+
+    // Effects and tasks.
+
+    /// Whether the player is asked if an Astronaut that changes nothing is marked. § WM-0.19
+    const ASKS_ASTRONAUT: bool = false;
+
+    /// Whether an Astronaut can still change the number. § WM-0.21
+    fn has_astronaut(&self) -> bool {
+        true
+    }
+
+    /// Marks the next astronaut, if one is left. § WM-0.19
+    fn mark_astronaut(&mut self) {}
+
+    /// Astronauts kept from earlier turns, each of which may change the number once more. Like a wild, nobody has
+    /// to spend them. § WM-8.8 WM-8.14
+    fn stored_astronauts(&self) -> u8 {
+        0
+    }
+
+    /// Crosses off so many astronauts kept from earlier turns.
+    fn spend_astronauts(&mut self, _count: u8) {}
+
+    /// Marks the next planning symbol, if one is left. § WM-0.20
+    fn mark_planning(&mut self) {}
+
+    /// Wilds circled and not yet crossed off. § WM-0.23
+    fn wilds(&self) -> u8 {
+        0
+    }
+
+    /// Crosses a wild off.
+    fn spend_wild(&mut self) {}
+
+    /// Appends what may be marked now, by the effect of the turn or for a task of the adventure's own. Planning is
+    /// not asked for here: an X is common to all.
+    fn targets(desk: &Desk<Self>, common: &Self::Common, task: Task, into: &mut Vec<Action>);
+
+    /// Whether anything may be marked now. Without a target an effect is passed over. § WM-0.22
+    fn has_target(desk: &Desk<Self>, common: &Self::Common, task: Task) -> bool;
+
+    /// Whether this may be marked now, and if not, why.
+    fn check_target(desk: &Desk<Self>, common: &Self::Common, task: Task, spot: Spot) -> Result<(), Illegal>;
+
+    /// Marks it. The task has been taken off the agenda; the adventure puts it back when it goes on.
+    fn mark(desk: &mut Desk<Self>, common: &Self::Common, task: Task, spot: Spot);
+
+    /// The question that goes with a task of the adventure's own.
+    fn question(_desk: &Desk<Self>, _task: Task) -> Prompt {
+        Prompt::Finish { missions: Vec::new() }
+    }
+
+    /// Why an effect or a task may not be skipped, or nothing when it may. § WM-0.18
+    fn compulsory(_desk: &Desk<Self>, task: Task) -> Option<RuleId> {
+        (task != Task::Effect).then_some(RuleId("WM-0.39"))
+    }
+
+    /// Whether an X may be written for this task of the adventure's own.
+    fn allows_x(_desk: &Desk<Self>, _task: Task) -> bool {
+        false
+    }
+
+    /// What comes after an X that was written for a task of the adventure's own.
+    fn after_x(_desk: &mut Desk<Self>, _common: &Self::Common, _task: Task) {}
+
+    /// Marks a system error and does what its box brings. § WM-0.14 WM-0.15
+    fn take_error(desk: &mut Desk<Self>, common: &Self::Common);
+
+    /// Does what needs no decision at the end of a seat's own steps.
+    fn wrap_up(_desk: &mut Desk<Self>, _common: &Self::Common) {}
+
+    // Between the players.
+
+    /// Step 5 between the players, after the desks were laid open. § WM-0.5
+    fn incidents(_table: &Table, _sheets: &mut SheetsOf<Self>, _fx: &mut Fx<Event>) {}
+
+    /// Puts on a desk what a seat has to decide before the first turn or in step 5: a function of what lies open.
+    fn open_part(_table: &Table, _sheets: &SheetsOf<Self>, _seat: Seat, _desk: &mut Desk<Self>) {}
+
+    /// What the claims of a part bring about for everybody, after the desks were laid open. True when step 5 and
+    /// then the missions have to be gone through again.
+    fn after_claims(_table: &Table, _sheets: &mut SheetsOf<Self>, _fx: &mut Fx<Event>) -> bool {
+        false
+    }
+
+    /// Closes the races that somebody took this turn, and clears what holds for one turn only. § WM-0.25 WM-0.26
+    fn settle(sheets: &mut SheetsOf<Self>);
+
+    // Missions, the end, the score.
+
+    /// Whether a seat fulfils a mission of the adventure, counted from 0 in the order of the cards.
+    fn fulfils(sheets: &SheetsOf<Self>, desk: &Desk<Self>, seat: Seat, mission: usize) -> bool;
+
+    /// What claiming a mission gives at once; points are only counted. § WM-0.30
+    fn reward(_desk: &mut Desk<Self>, _value: i32) {}
+
+    /// Marked error boxes.
+    fn errors(&self) -> u8;
+
+    /// Whether the seat's sheet ends the game, missions apart. § WM-0.33
+    fn ends(&self) -> bool {
+        let printed = Self::printed();
+        usize::from(self.errors()) >= printed.errors.len() || printed.writable & !self.grid().filled() == 0
+    }
+
+    /// The score pad of a seat, in printed order: with `desk` as its sheet and the others' as they lie open.
+    fn pad(table: &Table, sheets: &SheetsOf<Self>, seat: Seat, desk: &Desk<Self>) -> Pad;
+
+    /// What decides who is ahead: more is better, the first first.
+    /// § WM-0.35
+    fn merit(table: &Table, sheets: &SheetsOf<Self>, seat: Seat, desk: &Desk<Self>) -> (i32, i32) {
+        (total(&Self::pad(table, sheets, seat, desk)), -i32::from(desk.sheet.errors()))
+    }
+
+    // Looks.
+
+    /// How a printed element of this sheet looks now; nothing for spots of other sheets, and for spaces.
+    fn look(&self, common: &Self::Common, spot: Spot) -> Look;
+
+    /// Panics, naming what is wrong, when the sheet breaks an invariant.
+    fn assert_sound(&self, common: &Self::Common);
+
+    // Scenarios.
+
+    /// Draws what a scenario gives: an element of the sheet as marked.
+    #[cfg(feature = "scenario")]
+    fn stage(&mut self, common: &mut Self::Common, spot: Spot) -> Result<(), String>;
+
+    /// Makes the sheet ready for a turn that a scenario begins with.
+    #[cfg(feature = "scenario")]
+    fn stage_turn(&mut self, _turn: u8) {}
+
+    /// Sets a counter by its name in scenarios.
+    #[cfg(feature = "scenario")]
+    fn set_fact(&mut self, _name: &str, _value: u8) -> bool {
+        false
+    }
+
+    /// A counter by its name in scenarios.
+    #[cfg(feature = "scenario")]
+    fn fact(&self, name: &str) -> Option<i32>;
+}
+
+/// The sheets of an adventure.
+pub(crate) type SheetsOf<A> = Sheets<A, <A as Adventure>::Common>;
+
+/// The sum of a score pad.
+pub(crate) fn total(pad: &Pad) -> i32 {
+    pad.iter().map(|(_, _, points)| points).sum()
+}
+
+/// Points for claimed missions, by the values printed on the cards.
+/// § WM-0.29 WM-0.30
+pub(crate) fn mission_points<A: Adventure>(table: &Table, claims: &[Claim; 3]) -> i32 {
+    let value = |(card, claim): (&u8, &Claim)| {
+        let mission = A::printed().mission(*card);
+        match claim {
+            Claim::Open => 0,
+            Claim::First => mission.first,
+            Claim::Later => mission.later,
+        }
+    };
+    table.missions.iter().zip(claims).map(value).sum()
+}
+
+/// The line for claimed missions.
+pub(crate) fn mission_line<A: Adventure>(table: &Table, desk: &Desk<A>) -> Line {
+    ("missions", desk.claimed() as i32, mission_points::<A>(table, &desk.claims))
+}
+
+/// The line for system errors.
+/// § WM-0.14
+pub(crate) fn error_line(errors: u8) -> Line {
+    ("errors", errors.into(), -i32::from(errors) * data().error_points)
+}
+
+/// Points for a count by its rank among all: equal counts share a rank, and the next lower one takes the next value.
+/// § WM-0.27
+pub(crate) fn ranking_points(own: u8, others: impl Iterator<Item = u8>) -> i32 {
+    if own == 0 {
+        return 0;
+    }
+    let above = others.filter(|&count| count > own).fold(0u64, |seen, count| seen | 1 << count.min(63));
+    data().ranking.get(above.count_ones() as usize).copied().unwrap_or(0)
+}
+
+/// Appends a mark for each spot.
+pub(crate) fn offer(into: &mut Vec<Action>, spots: impl IntoIterator<Item = Spot>) {
+    into.extend(spots.into_iter().map(|spot| Action::Mark { spot }));
+}
+
+/// The spaces of a set as spots.
+pub(crate) fn spots_of<A: Adventure>(slots: Slots) -> impl Iterator<Item = Spot> {
+    crate::grid::each(slots).map(|slot| A::printed().spot(slot))
+}
+
+/// Writes a number or an X into a space and does what that causes.
+pub(crate) fn fill<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, slot: Slot, cell: Cell) {
+    desk.sheet.grid_mut().write(slot, cell);
+    A::filled(desk, common, slot);
+}

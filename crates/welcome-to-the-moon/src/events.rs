@@ -1,0 +1,55 @@
+//! What is seen at the table.
+
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::card::Combination;
+use crate::pieces::{Cell, Claim, Letter, Look};
+use crate::spot::Spot;
+
+/// One thing seen at the table. What a player does to his sheet is told when all have finished.
+/// § WM-0.36
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each field is named for what it holds")]
+pub enum Event {
+    /// A turn begins.
+    CardsFlipped { turn: u8, combinations: Vec<Combination> },
+    /// The discards have become piles again.
+    CardsReshuffled,
+    /// A seat has confirmed.
+    TurnConfirmed { seat: Seat },
+    /// What a seat has written and marked.
+    SheetMarked { seat: Seat, written: Vec<Written>, marked: Vec<Marking> },
+    /// A seat could not write.
+    ErrorTaken { seat: Seat },
+    /// A seat has claimed a mission.
+    MissionClaimed { seat: Seat, mission: Letter, claim: Claim, asks: String },
+    /// Adventure 1: an icon was triggered.
+    Sabotaged { spot: Spot, by_seats: Vec<Seat>, hit_seats: Vec<Seat> },
+    /// Adventure 6: a virus has become active on every sheet.
+    VirusActivated { virus: Spot, quarter: u8, by_seats: Vec<Seat> },
+    /// Adventure 6: the viruses spread on the sheets of those who did not set it off.
+    VirusesSpread { spot: Spot, by_seats: Vec<Seat>, hit_seats: Vec<Seat> },
+    /// The game is over.
+    GameEnded { turn: u8 },
+}
+
+/// A number or an X, and where it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Written {
+    /// The space.
+    pub spot: Spot,
+    /// What stands there now.
+    pub cell: Cell,
+}
+
+/// An element of a sheet that does not look as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Marking {
+    /// The element.
+    pub spot: Spot,
+    /// How it looks.
+    pub look: Look,
+}

@@ -1,0 +1,222 @@
+//! The writing area of a sheet: spaces that are filled in ascending order.
+
+use game_core::Row;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
+
+use crate::pieces::{Cell, Number};
+
+/// No sheet has more spaces.
+pub(crate) const SLOTS: usize = 56;
+
+/// A space, by its place in the sheet's list of spaces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+pub struct Slot(pub u8);
+
+impl Slot {
+    /// Its place in an array.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Its bit in a set of spaces.
+    #[inline]
+    pub fn bit(self) -> Slots {
+        1 << self.0
+    }
+}
+
+/// A set of spaces, as bits.
+pub type Slots = u64;
+
+/// The spaces of a set, in order.
+pub(crate) fn each(slots: Slots) -> impl Iterator<Item = Slot> {
+    Bits(slots).iter().map(Slot)
+}
+
+/// What stands in the spaces. Filled and numbered spaces are kept as bits beside the cells: they are asked for far
+/// more often than they change. It travels as the list of its cells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Grid {
+    cells: Row<Cell, SLOTS>,
+    filled: Slots,
+    numbered: Slots,
+}
+
+impl Grid {
+    /// What stands in a space.
+    #[inline]
+    pub fn cell(&self, slot: Slot) -> Cell {
+        self.cells[slot.index()]
+    }
+
+    /// Spaces with a number, an X or an infection.
+    #[inline]
+    pub fn filled(&self) -> Slots {
+        self.filled
+    }
+
+    /// Spaces with a number.
+    #[inline]
+    pub fn numbered(&self) -> Slots {
+        self.numbered
+    }
+
+    /// Writes into an empty space; what is written stays.
+    /// § WM-0.13
+    #[inline]
+    pub(crate) fn write(&mut self, slot: Slot, cell: Cell) {
+        self.cells[slot.index()] = cell;
+        self.filled |= slot.bit();
+        if cell.is_number() {
+            self.numbered |= slot.bit();
+        }
+    }
+
+    /// The empty spaces of an ascending sequence where a number fits: after every smaller number, before every
+    /// larger one, nowhere when it stands there already. Empty spaces and X do not matter.
+    /// § WM-0.10 WM-0.12
+    #[inline]
+    pub(crate) fn fits(&self, sequence: Slots, number: Number) -> Slots {
+        let new = Cell::from(number);
+        let mut free = sequence;
+        let mut rest = self.numbered & sequence;
+        while rest != 0 {
+            let bit = rest & rest.wrapping_neg();
+            let old = self.cells[rest.trailing_zeros() as usize];
+            if old < new {
+                free &= !(bit | (bit - 1));
+            } else if old == new {
+                return 0;
+            } else {
+                free &= bit - 1;
+                break;
+            }
+            rest ^= bit;
+        }
+        free & !self.filled
+    }
+
+    /// The number in the sequence that a new number at a space would clash with.
+    pub(crate) fn clash(&self, sequence: Slots, slot: Slot, number: Number) -> Option<Number> {
+        each(self.numbered & sequence).find_map(|other| {
+            let old = self.cell(other).number()?;
+            let clashes = if other < slot { old >= number } else { old <= number };
+            clashes.then_some(old)
+        })
+    }
+
+    /// Puts what a scenario says into a space, or empties it.
+    #[cfg(feature = "scenario")]
+    pub(crate) fn set(&mut self, slot: Slot, cell: Cell) {
+        self.filled &= !slot.bit();
+        self.numbered &= !slot.bit();
+        if cell == Cell::EMPTY {
+            self.cells[slot.index()] = cell;
+        } else {
+            self.write(slot, cell);
+        }
+    }
+}
+
+impl Serialize for Grid {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.cells.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Grid {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cells = Row::<Cell, SLOTS>::deserialize(deserializer)?;
+        let mut grid = Grid::default();
+        for (i, &cell) in cells.0.iter().enumerate().filter(|(_, cell)| **cell != Cell::EMPTY) {
+            grid.write(Slot(i as u8), cell);
+        }
+        Ok(grid)
+    }
+}
+
+impl TS for Grid {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "Array<string>".to_owned()
+    }
+
+    fn inline(_: &ts_rs::Config) -> String {
+        "Array<string>".to_owned()
+    }
+}
+
+/// A set of small numbered things on a sheet (cuts, tunnels, tanks). It travels as a list, since a browser has no
+/// numbers of 64 bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bits(pub u64);
+
+impl Bits {
+    /// Whether the thing is in the set.
+    #[inline]
+    pub fn has(self, index: u8) -> bool {
+        self.0 >> index & 1 != 0
+    }
+
+    /// Puts the thing in.
+    #[inline]
+    pub fn insert(&mut self, index: u8) {
+        self.0 |= 1 << index;
+    }
+
+    /// How many things are in the set.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether nothing is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The things in order.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let index = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            (index < u64::BITS).then_some(index as u8)
+        })
+    }
+}
+
+impl Serialize for Bits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Bits {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let list = game_core::List::<u8, 64>::deserialize(deserializer)?;
+        if list.iter().any(|&index| u32::from(index) >= u64::BITS) {
+            return Err(serde::de::Error::custom("a set holds things numbered 0 to 63"));
+        }
+        let mut bits = Bits::default();
+        list.iter().for_each(|&index| bits.insert(index));
+        Ok(bits)
+    }
+}
+
+impl TS for Bits {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "Array<number>".to_owned()
+    }
+
+    fn inline(_: &ts_rs::Config) -> String {
+        "Array<number>".to_owned()
+    }
+}

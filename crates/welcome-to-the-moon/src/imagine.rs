@@ -1,0 +1,89 @@
+//! A whole game that a view could have come from.
+
+use game_core::{Fx, PerSeat, Rng, SeatSet, Secret, Stream};
+
+use crate::actions::Action;
+use crate::adventure::{Adventure, SheetsOf};
+use crate::board::{map_board, on_board};
+use crate::rules::{self, supply, turn};
+use crate::setup::{left, printed};
+use crate::state::{Table, WelcomeToTheMoon};
+use crate::view::{SheetsView, View};
+
+/// Deals the unseen cards afresh. Others who have confirmed did something legal; who has not might have begun as well
+/// as not, and is taken not to have.
+pub(crate) fn imagine(view: &View, rng: &mut Rng) -> WelcomeToTheMoon {
+    let table = view.table;
+    let decks = supply::redeal(&table, view.left.map(usize::from), rng);
+    let board = map_board!(BoardView &view.board, sheets => Board imagine_sheets(view, sheets, rng));
+    WelcomeToTheMoon { table, decks, board, rng: rng.fork() }
+}
+
+fn imagine_sheets<A: Adventure>(view: &View, seen: &SheetsView<A, A::Common>, rng: &mut Rng) -> SheetsOf<A> {
+    let seats = view.table.seats;
+    let mut sheets = printed::<A>(seats);
+    sheets.open = seen.sheets;
+    sheets.common = seen.common;
+    sheets.desks = PerSeat::new(seats, |seat| {
+        let desk = match seen.own {
+            Some(own) if view.viewer.seat() == Some(seat) => own,
+            _ => turn::desk_for(&view.table, &sheets, seat),
+        };
+        Secret::new(desk, SeatSet::one(seat))
+    });
+    for seat in game_core::Seat::all(seats) {
+        if view.viewer.seat() != Some(seat) && !view.deciding.contains(seat) {
+            play_out(&view.table, &mut sheets, seat, rng);
+        }
+    }
+    sheets
+}
+
+/// Plays a seat's part at random until it has confirmed.
+fn play_out<A: Adventure>(table: &Table, sheets: &mut SheetsOf<A>, seat: game_core::Seat, rng: &mut Rng) {
+    let fx = Fx::<()>::silent();
+    let mut list: Vec<Action> = Vec::new();
+    loop {
+        list.clear();
+        rules::legal_on(table, sheets, seat, &mut list);
+        if list.is_empty() {
+            return;
+        }
+        let action = list[rng.below(Stream::Table, list.len() as u32) as usize];
+        let common = sheets.common;
+        rules::act(table, &common, sheets.desks[seat].inside_mut(&fx), action);
+    }
+}
+
+/// Shuffles what lies face down.
+pub(crate) fn redeal(game: &mut WelcomeToTheMoon, rng: &mut Rng) {
+    game.decks = supply::redeal(&game.table, left(&game.decks), rng);
+    game.rng = rng.fork();
+}
+
+/// Panics when cards are lost or an agenda does not fit the part.
+pub(crate) fn assert_sound(game: &WelcomeToTheMoon) {
+    let table = &game.table;
+    let mut cards = crate::card::CardSet::default();
+    let mut count = 0;
+    let fx = Fx::<()>::silent();
+    for (pile, deck) in table.piles.iter().zip(&game.decks) {
+        let open = pile.discard.iter().chain([pile.shown]).chain(pile.flipped);
+        for card in deck.inside(&fx).chain(open) {
+            cards.insert(card);
+            count += 1;
+        }
+        let inside: crate::card::CardSet = deck.inside(&fx).collect();
+        assert!(table.pass == 1 || inside == pile.inside, "a pile holds other cards than known");
+    }
+    let all = crate::data::data().cards.len();
+    assert_eq!((cards.len(), count), (all, all), "starship cards are lost or doubled");
+    assert_eq!(table.outcome.is_some(), rules::deciding(game).is_empty(), "the end and the agendas disagree");
+    on_board!(&game.board, sheets => assert_sheets(sheets));
+}
+
+fn assert_sheets<A: Adventure>(sheets: &SheetsOf<A>) {
+    for (_, sheet) in sheets.open.iter() {
+        sheet.assert_sound(&sheets.common);
+    }
+}

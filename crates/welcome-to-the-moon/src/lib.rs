@@ -1,0 +1,184 @@
+//! Welcome to the Moon: eight adventures with starship cards, numbers and a pen, all playing at once.
+//!
+//! Each turn three combinations of a number and an effect lie open. Everybody chooses one in secret, writes the
+//! number on the own sheet in ascending order, uses the effect, and claims missions. When all have confirmed, the
+//! sheets are laid open, what concerns several players is settled, and the next cards are turned up.
+//!
+//! `RULES.md` holds every rule under its number; code cites them after `§`. The rules that all adventures share are
+//! in `rules/`; each adventure is a module that implements [`adventure::Adventure`] for its sheet: `adventure.rs`
+//! tells how it plugs in. The state is [`WelcomeToTheMoon`]: the [`Table`] all see, the face-down piles, and the
+//! sheets. A seat works on a copy of its sheet ([`Desk`]) that nobody else sees before everybody has confirmed.
+
+#![deny(clippy::disallowed_types, clippy::float_arithmetic)]
+
+mod actions;
+mod adventure;
+mod board;
+mod card;
+mod city;
+mod colony;
+mod data;
+mod events;
+mod grid;
+mod illegal;
+mod imagine;
+mod journey;
+mod launch;
+mod mine;
+mod options;
+mod pieces;
+mod planets;
+mod prompt;
+mod quarantine;
+mod rules;
+#[cfg(feature = "scenario")]
+mod scenario;
+mod setup;
+mod ships;
+mod spot;
+mod state;
+mod track;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+
+pub use actions::Action;
+pub use board::{Board, BoardView};
+pub use card::{Card, CardSet, Combination, Face};
+pub use city::{CityCommon, CitySheet, Dome};
+pub use colony::{ColonyCommon, ColonySheet};
+pub use data::{Data, data};
+pub use events::{Event, Marking, Written};
+pub use grid::{Bits, Grid, Slot, Slots};
+pub use illegal::Illegal;
+pub use journey::{JourneyCommon, JourneySheet};
+pub use launch::{LaunchCommon, LaunchSheet};
+pub use mine::{MineCommon, MineSheet};
+pub use options::Options;
+pub use pieces::{Cell, Claim, Effect, Letter, Look, Number, Prize};
+pub use planets::{PlanetsCommon, PlanetsSheet, Side};
+pub use prompt::Prompt;
+pub use quarantine::{QuarantineCommon, QuarantineSheet, Spread};
+pub use ships::{ShipsCommon, ShipsSheet};
+pub use spot::Spot;
+pub use state::{Desk, Part, Pile, Sheets, Table, Task, Turn, WelcomeToTheMoon};
+pub use track::WildTrack;
+pub use view::{SheetsView, View};
+
+/// Puts the sentences of a language together: the common ones and those of each adventure.
+macro_rules! text {
+    ($lang:literal) => {
+        (
+            $lang,
+            concat!(
+                include_str!(concat!("../text/", $lang, "/common.ftl")),
+                include_str!(concat!("../text/", $lang, "/adventure1.ftl")),
+                include_str!(concat!("../text/", $lang, "/adventure2.ftl")),
+                include_str!(concat!("../text/", $lang, "/adventure3.ftl")),
+                include_str!(concat!("../text/", $lang, "/adventure4.ftl")),
+                include_str!(concat!("../text/", $lang, "/adventure5.ftl")),
+                include_str!(concat!("../text/", $lang, "/adventure6.ftl")),
+                include_str!(concat!("../text/", $lang, "/adventure7.ftl")),
+                include_str!(concat!("../text/", $lang, "/adventure8.ftl")),
+            ),
+        )
+    };
+}
+
+/// Sentences of events, refusals, prompts, options, by language.
+pub const TEXT: &[(&str, &str)] = &[text!("en"), text!("ru")];
+
+/// The rules for players, in each language.
+pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+
+impl WelcomeToTheMoon {
+    /// A seat's points with what it has marked in the present turn. For bots, which look into games they imagine: at a
+    /// real table [`Game::scores`] tells only what lies open.
+    pub fn points_so_far(&self, seat: Seat) -> i32 {
+        board::on_board!(&self.board, sheets => view::points_so_far(&self.table, sheets, seat))
+    }
+
+    /// Turns begun, for bots that look some turns ahead.
+    pub fn turn(&self) -> u8 {
+        self.table.turn
+    }
+}
+
+impl Game for WelcomeToTheMoon {
+    const SLUG: &'static str = "welcome-to-the-moon";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=6;
+    /// Every turn each of six players fills a space or takes an error; a turn has a handful of decisions.
+    const CAP: u32 = 20_000;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+    type Prompt = Prompt;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs(Self::SEATS.collect())
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, Illegal> {
+        setup::setup(options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.seats
+    }
+
+    #[inline]
+    fn deciding(&self) -> SeatSet {
+        rules::deciding(self)
+    }
+
+    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        rules::legal(self, seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(self, seat, *action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, fx: &mut Fx<Event>) {
+        rules::apply(self, seat, action, fx);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        board::on_board!(&self.board, sheets => view::scores(&self.table, sheets))
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        board::on_board!(&self.board, sheets => prompt::prompt(&self.table, sheets, seat))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn redeal(&mut self, rng: &mut Rng) {
+        imagine::redeal(self, rng);
+    }
+
+    fn assert_sound(&self) {
+        imagine::assert_sound(self);
+    }
+}
+
+/// The example in the README is a test, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

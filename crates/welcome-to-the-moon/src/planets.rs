@@ -1,0 +1,277 @@
+//! Adventure 8, The Battle: planets on sheets that neighbours share, played on the left and on the right in turn.
+
+mod data;
+mod marks;
+mod sheet;
+#[cfg(feature = "scenario")]
+mod stage;
+
+use game_core::{RuleId, Seat};
+
+use crate::actions::Action;
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer};
+use crate::data::Printed;
+use crate::grid::{Grid, Slot, Slots};
+use crate::illegal::Illegal;
+use crate::pieces::{Cell, Effect, Look, Number};
+use crate::prompt::Prompt;
+use crate::spot::Spot;
+use crate::state::{Desk, Table, Task};
+use data::{DATA, Place, TYPES, Track};
+use marks::{cross, mine_asteroid, open_marks, refusal};
+pub use sheet::{PlanetsCommon, PlanetsSheet, Side};
+use sheet::{SYMBOLS, of_types};
+
+/// The labels of the score lines of the left sheet and of the right one.
+const LINES: [[&str; 3 + TYPES]; 2] = [
+    ["left_plants", "left_water", "left_green", "left_blue", "left_grey", "left_planning"],
+    ["right_plants", "right_water", "right_green", "right_blue", "right_grey", "right_planning"],
+];
+
+/// The sheet between a seat and its neighbour on the right, who owns it. Two players share both sheets.
+/// § WM-8.1
+fn right(sheets: u8, seat: Seat) -> Seat {
+    Seat((seat.0 + sheets - 1) % sheets)
+}
+
+impl Adventure for PlanetsSheet {
+    type Common = PlanetsCommon;
+
+    const NUMBER: u8 = 8;
+    const MISSIONS_APART: bool = true;
+    const PLANNING_IS_X: bool = false;
+
+    fn printed() -> &'static Printed {
+        &DATA.printed
+    }
+
+    fn start() -> Self {
+        PlanetsSheet::default()
+    }
+
+    /// On the left, the own sheet, in the first turn; then on the right, and so on. A single player has two sheets.
+    /// § WM-8.1 WM-8.3
+    fn sheet_of(table: &Table, seat: Seat) -> Seat {
+        if table.turn % 2 == 1 { seat } else { right(table.seats.max(2), seat) }
+    }
+
+    fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    fn grid_mut(&mut self) -> &mut Grid {
+        &mut self.grid
+    }
+
+    /// The first free space of each planet that the number leads to.
+    /// § WM-8.4
+    fn fits(&self, number: Number) -> Slots {
+        let filled = self.grid.filled();
+        let planets = DATA.planets.iter().filter(|planet| planet.numbers.contains(&number));
+        planets.map(|planet| planet.slots & !filled).fold(0, |all, free| all | free & free.wrapping_neg())
+    }
+
+    /// § WM-8.4
+    fn misfit(&self, number: Number, slot: Slot) -> Illegal {
+        let (spot, planet) = (DATA.printed.spot(slot), &DATA.planets[usize::from(DATA.planet_at[slot.index()])]);
+        if !planet.numbers.contains(&number) {
+            return Illegal::WrongPlanet { number, spot };
+        }
+        let next = Slot((planet.slots & !self.grid.filled()).trailing_zeros() as u8);
+        Illegal::NotNext { spot, next: DATA.printed.spot(next), rule: RuleId("WM-8.4") }
+    }
+
+    /// § WM-8.2 WM-8.4
+    fn cell(&self, _: Number) -> Cell {
+        SYMBOLS[usize::from(self.active)]
+    }
+
+    /// The bonus printed in the space may be used. Whether the planet is decided now can be read from its symbols.
+    /// § WM-8.6 WM-8.7
+    fn filled(desk: &mut Desk<Self>, _: &PlanetsCommon, slot: Slot) {
+        if let Some(bonus) = DATA.bonus_at[slot.index()] {
+            desk.agenda.push(Task::Bonus { bonus, optional: true });
+        }
+    }
+
+    /// Stores an astronaut for a later turn on this sheet, while there is room.
+    /// § WM-8.14
+    fn mark_astronaut(&mut self) {
+        if usize::from(self.side().astronauts) < self.area().crew.len() {
+            cross(self, Track::Crew);
+        }
+    }
+
+    /// § WM-8.8 WM-8.14
+    fn stored_astronauts(&self) -> u8 {
+        self.side().stored()
+    }
+
+    fn spend_astronauts(&mut self, count: u8) {
+        self.side_mut().spent += count;
+    }
+
+    fn targets(desk: &Desk<Self>, _: &PlanetsCommon, task: Task, into: &mut Vec<Action>) {
+        offer(into, open_marks(desk, task));
+    }
+
+    fn has_target(desk: &Desk<Self>, _: &PlanetsCommon, task: Task) -> bool {
+        open_marks(desk, task).next().is_some()
+    }
+
+    fn check_target(desk: &Desk<Self>, _: &PlanetsCommon, task: Task, spot: Spot) -> Result<(), Illegal> {
+        if open_marks(desk, task).any(|open| open == spot) { Ok(()) } else { Err(refusal(desk, task, spot)) }
+    }
+
+    /// A symbol on a moon costs a planning box, unless it is a bonus.
+    /// § WM-8.9 WM-8.10 WM-8.12 WM-8.13 WM-8.15
+    fn mark(desk: &mut Desk<Self>, _: &PlanetsCommon, task: Task, spot: Spot) {
+        match DATA.places[spot.index()] {
+            Some(Place::Plant { planet, .. }) => {
+                desk.sheet.plants[usize::from(planet)] += 1;
+                cross(&mut desk.sheet, Track::Plants);
+            }
+            Some(Place::Water { planet, .. }) => {
+                desk.sheet.waters[usize::from(planet)] += 1;
+                cross(&mut desk.sheet, Track::Water);
+            }
+            Some(Place::Moon { place }) => {
+                desk.sheet.side_mut().moons.insert(place);
+                if task == Task::Effect {
+                    cross(&mut desk.sheet, Track::Planning);
+                }
+            }
+            Some(Place::Asteroid { asteroid }) => mine_asteroid(desk, asteroid),
+            Some(Place::Area { track, .. }) => cross(&mut desk.sheet, track),
+            _ => {}
+        }
+    }
+
+    fn question(_: &Desk<Self>, task: Task) -> Prompt {
+        match task {
+            Task::Bonus { bonus, optional } => Prompt::Bonus { bonus, optional },
+            _ => Prompt::Bonus { bonus: Effect::default(), optional: true },
+        }
+    }
+
+    /// The bonus of a space may be declined, those of an asteroid may not.
+    /// § WM-8.6 WM-8.15
+    fn compulsory(_: &Desk<Self>, task: Task) -> Option<RuleId> {
+        matches!(task, Task::Bonus { optional: false, .. }).then_some(RuleId("WM-8.15"))
+    }
+
+    /// § WM-8.8
+    fn take_error(desk: &mut Desk<Self>, _: &PlanetsCommon) {
+        cross(&mut desk.sheet, Track::Errors);
+    }
+
+    /// The captain moves his card: everybody goes on to the other sheet.
+    /// § WM-8.2 WM-8.3
+    fn settle(sheets: &mut SheetsOf<Self>) {
+        for seat in Seat::all(sheets.open.seats()) {
+            sheets.open[seat].active ^= 1;
+        }
+    }
+
+    /// Either of the two sheets will do.
+    /// § WM-8.16
+    fn fulfils(sheets: &SheetsOf<Self>, _: &Desk<Self>, seat: Seat, mission: usize) -> bool {
+        let condition = &DATA.missions[mission];
+        [seat, right(sheets.open.seats(), seat)]
+            .iter()
+            .zip(0..)
+            .any(|(place, side)| sheets.open[*place].fulfils(side, condition))
+    }
+
+    fn errors(&self) -> u8 {
+        self.side().errors
+    }
+
+    /// All spaces of the planets are filled, or a side has no error box left.
+    /// § WM-8.18
+    fn ends(&self) -> bool {
+        let out_of_boxes =
+            self.sides.iter().zip(&DATA.areas).any(|(side, area)| usize::from(side.errors) >= area.errors.len());
+        out_of_boxes || DATA.printed.writable & !self.grid.filled() == 0
+    }
+
+    /// Planets that are not full count for whoever would get them now: so they do at the end.
+    /// § WM-8.19 WM-8.20
+    fn pad(table: &Table, sheets: &SheetsOf<Self>, seat: Seat, desk: &Desk<Self>) -> Pad {
+        let mut pad: Pad = [mission_line(table, desk)].into_iter().collect();
+        let mut errors = 0;
+        let active = Self::sheet_of(table, seat);
+        for (side, place) in [seat, right(sheets.open.seats(), seat)].into_iter().enumerate() {
+            let sheet = if place == active { &desk.sheet } else { &sheets.open[place] };
+            let own = &sheet.sides[side];
+            let points = own.points(&DATA.areas[side], of_types(sheet.controlled(side)));
+            LINES[side].iter().zip(points).for_each(|(label, (count, points))| pad.push((label, count, points)));
+            errors += own.errors;
+        }
+        pad.push(error_line(errors));
+        pad
+    }
+
+    /// § WM-8.20
+    fn merit(table: &Table, sheets: &SheetsOf<Self>, seat: Seat, desk: &Desk<Self>) -> (i32, i32) {
+        let pad = Self::pad(table, sheets, seat, desk);
+        let errors = pad.last().map_or(0, |(_, count, _)| *count);
+        (crate::adventure::total(&pad), -errors)
+    }
+
+    fn look(&self, _: &PlanetsCommon, spot: Spot) -> Look {
+        let drawn = |yes: bool| if yes { Look::Circled } else { Look::Plain };
+        let crossed = |yes: bool| if yes { Look::Crossed } else { Look::Plain };
+        let Some(place) = DATA.places[spot.index()] else { return Look::Plain };
+        match place {
+            Place::Plant { planet, place } => crossed(place < self.plants[usize::from(planet)]),
+            Place::Water { planet, place } => crossed(place < self.waters[usize::from(planet)]),
+            Place::Moon { place } => drawn(self.sides.iter().any(|side| side.moons.has(place))),
+            Place::Asteroid { asteroid } => drawn(self.miner(asteroid.into()).is_some()),
+            Place::AsteroidBonus { asteroid } => crossed(self.miner(asteroid.into()).is_some()),
+            Place::Area { side, track, place } => {
+                let side = &self.sides[usize::from(side)];
+                match track {
+                    Track::Plants => crossed(place < side.plants),
+                    Track::Water => crossed(place < side.water),
+                    Track::Worth(kind) => crossed(place < side.worth[usize::from(kind)]),
+                    Track::Planning => crossed(place < side.planning),
+                    Track::Errors => crossed(place < side.errors),
+                    Track::Crew if place < side.spent => Look::Crossed,
+                    Track::Crew => drawn(place < side.astronauts),
+                }
+            }
+        }
+    }
+
+    fn assert_sound(&self, _: &PlanetsCommon) {
+        assert_eq!(self.sides[0].moons.0 & self.sides[1].moons.0, 0, "two symbols on one place of a moon");
+        let mined: usize = self.sides.iter().map(|side| usize::from(side.asteroids)).sum();
+        assert!(mined <= DATA.asteroids.len(), "more symbols than asteroids");
+        for planet in &DATA.planets {
+            let filled = (planet.slots & self.grid.filled()).count_ones();
+            let first = planet.slots.trailing_zeros();
+            assert_eq!(planet.slots & self.grid.filled(), ((1 << filled) - 1) << first, "a planet has a gap");
+        }
+    }
+
+    #[cfg(feature = "scenario")]
+    fn stage(&mut self, _: &mut PlanetsCommon, spot: Spot) -> Result<(), String> {
+        stage::mark(self, spot)
+    }
+
+    #[cfg(feature = "scenario")]
+    fn stage_turn(&mut self, turn: u8) {
+        self.active = (turn + 1) % 2;
+    }
+
+    #[cfg(feature = "scenario")]
+    fn set_fact(&mut self, name: &str, value: u8) -> bool {
+        stage::set_fact(self, name, value)
+    }
+
+    #[cfg(feature = "scenario")]
+    fn fact(&self, name: &str) -> Option<i32> {
+        stage::fact(self, name)
+    }
+}

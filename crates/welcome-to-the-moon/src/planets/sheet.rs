@@ -1,0 +1,180 @@
+//! A sheet of adventure 8, shared by two neighbours: planets, moons, asteroids and a scoring area on each side.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::data::{Area, Condition, DATA, MOON, PLANETS, Planet, TYPES};
+use crate::grid::{Bits, Grid, each};
+use crate::pieces::Cell;
+use crate::spot::Spot;
+
+/// A sheet between two neighbours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct PlanetsSheet {
+    /// The spaces of the planets, with the symbol of the owner or of his left neighbour.
+    pub grid: Grid,
+    /// What belongs to the owner, and what to his left neighbour.
+    pub sides: [Side; 2],
+    /// Plants crossed off on each planet.
+    pub plants: [u8; PLANETS],
+    /// Waters crossed off on each planet.
+    pub waters: [u8; PLANETS],
+    /// Whose turn it is on this sheet: 0 the owner's, 1 the neighbour's. The captain's card tells.
+    pub active: u8,
+}
+
+/// One player's side of a sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Side {
+    /// Plant boxes crossed off.
+    pub plants: u8,
+    /// Water boxes crossed off.
+    pub water: u8,
+    /// Boxes crossed off in the column of each type of planet: green, blue, grey.
+    pub worth: [u8; TYPES],
+    /// Planning boxes crossed off.
+    pub planning: u8,
+    /// Astronauts circled, those crossed off since included.
+    pub astronauts: u8,
+    /// Astronauts crossed off.
+    pub spent: u8,
+    /// Asteroids with the player's symbol, from his end of the belt.
+    pub asteroids: u8,
+    /// Places on moons with the player's symbol, two for each planet.
+    pub moons: Bits,
+    /// Errors crossed off.
+    pub errors: u8,
+}
+
+/// What is the same on all sheets: nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct PlanetsCommon {}
+
+/// The symbols of the two sides.
+/// § WM-8.2
+pub(super) const SYMBOLS: [Cell; 2] = [Cell::OWNER, Cell::NEIGHBOUR];
+
+impl PlanetsSheet {
+    /// The side that is played on.
+    #[inline]
+    pub(super) fn side(&self) -> &Side {
+        &self.sides[usize::from(self.active)]
+    }
+
+    /// The side that is played on, to mark it.
+    #[inline]
+    pub(super) fn side_mut(&mut self) -> &mut Side {
+        &mut self.sides[usize::from(self.active)]
+    }
+
+    /// The scoring area of the side that is played on.
+    pub(super) fn area(&self) -> &'static Area {
+        &DATA.areas[usize::from(self.active)]
+    }
+
+    /// Whether all spaces of a planet are filled.
+    pub(super) fn is_full(&self, planet: &Planet) -> bool {
+        planet.slots & !self.grid.filled() == 0
+    }
+
+    /// The free place on the moon of a planet that comes first, while the planet is not full.
+    /// § WM-8.7 WM-8.13
+    pub(super) fn free_moon(&self, planet: usize) -> Option<Spot> {
+        let taken = (self.sides[0].moons.0 | self.sides[1].moons.0) >> (MOON * planet);
+        let place = (taken & 0b11).trailing_ones() as usize;
+        DATA.planets[planet].moon.get(place).copied().filter(|_| !self.is_full(&DATA.planets[planet]))
+    }
+
+    /// The nearest free asteroid from the side that is played on.
+    /// § WM-8.11
+    pub(super) fn next_asteroid(&self) -> Option<usize> {
+        let taken = usize::from(self.sides[0].asteroids + self.sides[1].asteroids);
+        let mine = usize::from(self.side().asteroids);
+        let all = DATA.asteroids.len();
+        (taken < all).then_some(if self.active == 0 { mine } else { all - 1 - mine })
+    }
+
+    /// The side whose symbol is on an asteroid.
+    pub(super) fn miner(&self, asteroid: usize) -> Option<usize> {
+        let [owner, neighbour] = self.sides.map(|side| usize::from(side.asteroids));
+        if asteroid < owner { Some(0) } else { (asteroid >= DATA.asteroids.len() - neighbour).then_some(1) }
+    }
+
+    /// Whether a side has at least as many symbols on a planet and its moon as the other, and any at all.
+    /// § WM-8.7 WM-8.19
+    pub(super) fn controls(&self, side: usize, planet: usize) -> bool {
+        let symbols = |side: usize| {
+            let moon = self.sides[side].moons.0 >> (MOON * planet) & 0b11;
+            let on_planet = each(DATA.planets[planet].slots & self.grid.filled());
+            on_planet.filter(|slot| self.grid.cell(*slot) == SYMBOLS[side]).count() + moon.count_ones() as usize
+        };
+        let mine = symbols(side);
+        mine > 0 && mine >= symbols(1 - side)
+    }
+
+    /// The planets that a side controls now, full or not, as bits.
+    pub(super) fn controlled(&self, side: usize) -> u8 {
+        (0..PLANETS).filter(|&planet| self.controls(side, planet)).fold(0, |all, planet| all | 1 << planet)
+    }
+
+    /// The planets that are decided: full.
+    /// § WM-8.7
+    fn decided(&self) -> u8 {
+        let full = (0..PLANETS).filter(|&planet| self.is_full(&DATA.planets[planet]));
+        full.fold(0, |all, planet| all | 1 << planet)
+    }
+
+    /// Whether a side of this sheet fulfils a mission.
+    /// § WM-8.16 WM-8.17
+    pub(super) fn fulfils(&self, side: usize, condition: &Condition) -> bool {
+        let own = &self.sides[side];
+        let decided = || self.controlled(side) & self.decided();
+        match *condition {
+            Condition::Planets(n) => decided().count_ones() >= n.into(),
+            Condition::EachType(n) => of_types(decided()).iter().all(|&count| count >= n),
+            Condition::Asteroids(n) => own.asteroids >= n,
+            Condition::Worth(n) => own.worth.iter().all(|&crossed| crossed >= n),
+            Condition::Boxes { plants, water } => own.plants >= plants && own.water >= water,
+            Condition::Moons(n) => {
+                let moons = (own.moons.0 | own.moons.0 >> 1) & FIRST_PLACES;
+                moons.count_ones() >= n.into()
+            }
+        }
+    }
+}
+
+/// The first place of each moon.
+const FIRST_PLACES: u64 = 0b01_0101_0101_0101;
+
+/// How many planets of each type are in a set.
+pub(super) fn of_types(planets: u8) -> [u8; TYPES] {
+    let mut count = [0; TYPES];
+    for (i, planet) in DATA.planets.iter().enumerate() {
+        count[planet.kind] += planets >> i & 1;
+    }
+    count
+}
+
+impl Side {
+    /// Astronauts circled and not crossed off.
+    /// § WM-8.14
+    pub(super) fn stored(&self) -> u8 {
+        self.astronauts - self.spent
+    }
+
+    /// What the area of this side brings, with these planets: plants, water, each type of planet, planning; each
+    /// with how many.
+    /// § WM-8.20
+    pub(super) fn points(&self, area: &Area, planets: [u8; TYPES]) -> [(i32, i32); 3 + TYPES] {
+        let worth = |kind: usize| area.worth[kind].after(self.worth[kind]);
+        let planets = |kind: usize| (i32::from(planets[kind]), i32::from(planets[kind]) * worth(kind));
+        [
+            (self.plants.into(), area.plants.after(self.plants)),
+            (self.water.into(), area.water.after(self.water)),
+            planets(0),
+            planets(1),
+            planets(2),
+            (self.planning.into(), -area.planning.after(self.planning)),
+        ]
+    }
+}

@@ -1,0 +1,114 @@
+//! The rules that all adventures share: who may do what now, and what it brings about.
+//!
+//! Each seat works off the agenda on its desk. When no desk has anything left, the part of the turn is over and
+//! `turn.rs` lays the desks open and goes on.
+
+pub(crate) mod choose;
+pub(crate) mod effect;
+pub(crate) mod end;
+pub(crate) mod missions;
+pub(crate) mod supply;
+pub(crate) mod turn;
+pub(crate) mod write;
+
+use game_core::{Fx, Seat, SeatSet};
+
+use crate::actions::Action;
+use crate::adventure::{Adventure, SheetsOf};
+use crate::board::on_board;
+use crate::events::Event;
+use crate::illegal::Illegal;
+use crate::state::{Desk, Part, Table, Task, WelcomeToTheMoon, own};
+
+/// Everyone who has not confirmed yet.
+/// § WM-0.5
+#[inline]
+pub(crate) fn deciding(game: &WelcomeToTheMoon) -> SeatSet {
+    on_board!(&game.board, sheets => sheets.deciding())
+}
+
+pub(crate) fn legal(game: &WelcomeToTheMoon, seat: Seat, into: &mut Vec<Action>) {
+    on_board!(&game.board, sheets => legal_on(&game.table, sheets, seat, into));
+}
+
+pub(crate) fn check(game: &WelcomeToTheMoon, seat: Seat, action: Action) -> Result<(), Illegal> {
+    on_board!(&game.board, sheets => check_on(&game.table, sheets, seat, action))
+}
+
+pub(crate) fn apply(game: &mut WelcomeToTheMoon, seat: Seat, action: Action, fx: &mut Fx<Event>) {
+    let WelcomeToTheMoon { table, board, .. } = game;
+    let idle = on_board!(board, sheets => {
+        let common = sheets.common;
+        act(table, &common, sheets.desks[seat].inside_mut(fx), action);
+        sheets.deciding().is_empty()
+    });
+    if action == Action::Confirm {
+        fx.stop_undo(SeatSet::one(seat));
+        fx.tell(|| Event::TurnConfirmed { seat });
+    }
+    if idle {
+        turn::finish_part(game, fx);
+    }
+}
+
+pub(crate) fn legal_on<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat, into: &mut Vec<Action>) {
+    let desk = own(&sheets.desks[seat], seat);
+    match desk.agenda.top() {
+        None => {}
+        Some(Task::Choose) => choose::legal(table, desk, into),
+        Some(Task::Write) => write::legal(desk, into),
+        Some(Task::WrapUp | Task::Finish) => missions::legal(table, sheets, seat, into),
+        Some(task) => effect::legal(desk, &sheets.common, task, into),
+    }
+}
+
+/// Each step of a turn has its own actions.
+/// § WM-0.5
+fn check_on<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let desk = own(&sheets.desks[seat], seat);
+    let task = desk.agenda.top().ok_or_else(|| waiting(table))?;
+    let another = || Err(Illegal::AnotherStep { asked: step_name(task) });
+    match (task, action) {
+        (Task::Choose, Action::Take { combination, wild }) => choose::check(table, desk, combination, wild),
+        (Task::Choose, Action::Error) => choose::check_error(table, desk),
+        (Task::Write, Action::Write { number, spot }) => write::check(desk, number, spot),
+        (Task::WrapUp | Task::Finish, Action::Claim { mission }) => missions::check(table, sheets, seat, mission),
+        (Task::WrapUp | Task::Finish, Action::Confirm) => Ok(()),
+        (Task::Choose | Task::Write | Task::WrapUp | Task::Finish, _) => another(),
+        (task, Action::Cross { spot }) => effect::check_x(desk, task, spot),
+        (task, Action::Mark { spot }) => effect::check_mark(desk, &sheets.common, task, spot),
+        (task, Action::Skip) => A::compulsory(desk, task).map_or(Ok(()), |rule| Err(Illegal::NotOptional { rule })),
+        _ => another(),
+    }
+}
+
+fn waiting(table: &Table) -> Illegal {
+    if table.part == Part::Over { Illegal::GameOver } else { Illegal::AlreadyConfirmed }
+}
+
+/// What is asked now, as a word for the refusal of something else.
+fn step_name(task: Task) -> &'static str {
+    match task {
+        Task::Choose => "step_choose",
+        Task::Write => "step_write",
+        Task::Effect => "step_effect",
+        Task::WrapUp | Task::Finish => "step_finish",
+        _ => "step_bonus",
+    }
+}
+
+/// Carries out an action on the seat's own desk; nothing else changes before all have confirmed.
+/// § WM-0.36
+pub(crate) fn act<A: Adventure>(table: &Table, common: &A::Common, desk: &mut Desk<A>, action: Action) {
+    match action {
+        Action::Take { combination, wild } => choose::apply(table, desk, combination, wild),
+        Action::Error => choose::apply_error(desk, common),
+        Action::Write { number, spot } => write::apply(desk, common, number, spot),
+        Action::Cross { spot } => effect::apply_x(desk, common, spot),
+        Action::Mark { spot } => effect::apply_mark(desk, common, spot),
+        Action::Skip => drop(desk.agenda.pop()),
+        Action::Claim { mission } => missions::apply(table, desk, mission),
+        Action::Confirm => desk.agenda.clear(),
+    }
+    effect::proceed(desk, common);
+}

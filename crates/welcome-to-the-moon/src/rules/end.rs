@@ -1,0 +1,38 @@
+//! The end of a turn and of the game.
+
+use game_core::{Outcome, PerSeat, Seat};
+
+use crate::adventure::{Adventure, SheetsOf};
+use crate::pieces::{Claim, Letter};
+use crate::rules::turn::has_all;
+use crate::state::{Desk, Table};
+
+/// Races that somebody took are over for the others, and claimed mission cards are flipped.
+/// § WM-0.25 WM-0.26 WM-0.29
+pub(crate) fn end_turn<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>) {
+    A::settle(sheets);
+    for mission in Letter::ALL {
+        let claimed = |(_, claims): (Seat, &[Claim; 3])| claims[mission.index()] != Claim::Open;
+        table.flipped[mission.index()] |= table.claims.iter().any(claimed);
+    }
+}
+
+/// Somebody has all missions, or a sheet that ends the game.
+/// § WM-0.33 WM-0.34
+pub(crate) fn is_over<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> bool {
+    Seat::all(table.seats).any(|seat| has_all(&table.claims[seat]) || sheets.open[seat].ends())
+}
+
+/// A seat's desk with its sheet as it lies open.
+pub(crate) fn open_desk<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat) -> Desk<A> {
+    Desk { sheet: sheets.open[A::sheet_of(table, seat)], claims: table.claims[seat], ..Desk::default() }
+}
+
+/// Ranks by points, then by errors; who is equal in both shares the rank.
+/// § WM-0.35
+pub(crate) fn outcome<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Outcome {
+    let merit = |seat: Seat| A::merit(table, sheets, seat, &open_desk(table, sheets, seat));
+    let merits = PerSeat::<(i32, i32)>::new(table.seats, merit);
+    let better = |seat: Seat| merits.iter().filter(|(_, merit)| **merit > merits[seat]).count() as u8;
+    Outcome::Ranks { ranks: PerSeat::new(table.seats, |seat| 1 + better(seat)) }
+}

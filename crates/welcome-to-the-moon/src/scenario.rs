@@ -1,0 +1,166 @@
+//! The words scenarios of this game know.
+//!
+//! Given: `cards 7 robot, 8/water plant, 3 water` (this turn's combinations; after a slash the back of the number
+//! card), `missions 64 66 69`, `flipped A`, `part turn` (the first turn at once), `deck 1` (cards left in each pile), `gone s1-mult-first`, and of a player
+//! `Ann n01 7, n02 x`, `Ann marks cut05 w01`, `Ann errors 2`, `Ann claims A first`.
+//! Then: the same words, and `Ann asked write`, `Ann circled w01`, `Ann crossed e1`, `Ann plain w02`, `turn 2`,
+//! `part missions`. Sees: `Ann n01 empty`, `Ann plain w01`, `next robot plant water`, `deciding Ann Bob`.
+
+mod cards;
+mod sheets;
+
+use game_core::{Seat, Viewer};
+use game_testkit::{Names, Staged, same};
+
+use crate::board::{BoardView, on_board};
+use crate::pieces::{Claim, Letter};
+use crate::rules::turn::open_desks;
+use crate::state::{Part, Table, WelcomeToTheMoon};
+use crate::view::{SheetsView, View};
+
+impl Staged for WelcomeToTheMoon {
+    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
+    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
+
+    fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "cards" => cards::set_offers(self, rest),
+            "deck" => cards::set_left(self, number(rest)?),
+            "missions" => cards::set_missions(self, rest),
+            "turn" => {
+                self.table.turn = number(rest)?;
+                on_board!(&mut self.board, sheets => sheets::set_turn(sheets, self.table.turn));
+                Ok(())
+            }
+            "part" => set_part(&mut self.table, rest),
+            "flipped" => {
+                for letter in rest.split(' ') {
+                    self.table.flipped[letter.parse::<Letter>()?.index()] = true;
+                }
+                Ok(())
+            }
+            "gone" => on_board!(&mut self.board, sheets => sheets::stage(sheets, None, rest)),
+            name => {
+                let seat = names.expect_seat(name)?;
+                if let Some(claim) = rest.strip_prefix("claims ") {
+                    return set_claim(&mut self.table, seat, claim);
+                }
+                on_board!(&mut self.board, sheets => sheets::given(sheets, seat, rest))
+            }
+        }
+    }
+
+    fn turn(&mut self, line: &str, _: &Names) -> Result<(), String> {
+        Err(format!("`turn {line}`: everybody plays at once, it is nobody's turn."))
+    }
+
+    /// Gives everybody a fresh sheet of what lies open.
+    fn staged(&mut self) -> Result<(), String> {
+        on_board!(&mut self.board, sheets => open_desks(&self.table, sheets));
+        Ok(())
+    }
+
+    fn then(&self, line: &str, names: &Names) -> Result<(), String> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let got = match word {
+            "cards" => format!("cards {}", self.table.offers().map(|offer| offer.to_string()).join(", ")),
+            "deck" => format!("deck {}", self.decks[0].len()),
+            "turn" => format!("turn {}", self.table.turn),
+            "part" => format!("part {}", part_name(self.table.part)),
+            "flipped" => {
+                let flipped = Letter::ALL.into_iter().filter(|letter| self.table.flipped[letter.index()]);
+                format!("flipped {}", flipped.map(|letter| letter.to_string()).collect::<Vec<_>>().join(" "))
+            }
+            name => {
+                let seat = names.expect_seat(name)?;
+                let got = on_board!(&self.board, sheets => {
+                    let desk = crate::state::own(&sheets.desks[seat], seat);
+                    sheets::then(desk, &sheets.common, rest)?
+                });
+                format!("{name} {got}")
+            }
+        };
+        same("The position is otherwise.", line, got.trim())
+    }
+
+    fn sees(view: &View, line: &str, names: &Names) -> Result<(), String> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let got = match word {
+            "next" => {
+                let backs = view.table.piles.map(|pile| pile.shown.face().effect.to_string());
+                format!("next {}", backs.join(" "))
+            }
+            "deciding" => {
+                let who: Vec<&str> = view.deciding.iter().map(|seat| names.name(seat)).collect();
+                format!("deciding {}", who.join(" "))
+            }
+            name => {
+                let seat = names.expect_seat(name)?;
+                let got = match &view.board {
+                    BoardView::Launch(sheets) => seen(view.viewer, sheets, seat, rest)?,
+                    BoardView::Journey(sheets) => seen(view.viewer, sheets, seat, rest)?,
+                    BoardView::Colony(sheets) => seen(view.viewer, sheets, seat, rest)?,
+                    BoardView::Mine(sheets) => seen(view.viewer, sheets, seat, rest)?,
+                    BoardView::City(sheets) => seen(view.viewer, sheets, seat, rest)?,
+                    BoardView::Quarantine(sheets) => seen(view.viewer, sheets, seat, rest)?,
+                    BoardView::Ships(sheets) => seen(view.viewer, sheets, seat, rest)?,
+                    BoardView::Planets(sheets) => seen(view.viewer, sheets, seat, rest)?,
+                };
+                format!("{name} {got}")
+            }
+        };
+        same("The view is otherwise.", line, &got)
+    }
+}
+
+/// A sheet as the viewer sees it: the own one as it is, the others as they were.
+fn seen<A: crate::adventure::Adventure>(
+    viewer: Viewer,
+    sheets: &SheetsView<A, A::Common>,
+    seat: Seat,
+    rest: &str,
+) -> Result<String, String> {
+    let desk = match &sheets.own {
+        Some(own) if viewer.seat() == Some(seat) => *own,
+        _ => crate::state::Desk { sheet: sheets.sheets[seat], ..Default::default() },
+    };
+    sheets::then(&desk, &sheets.common, rest)
+}
+
+fn set_claim(table: &mut Table, seat: Seat, words: &str) -> Result<(), String> {
+    let (letter, claim) = words.split_once(' ').ok_or("Write `claims A first` or `claims A later`.")?;
+    let claim = match claim {
+        "first" => Claim::First,
+        "later" => Claim::Later,
+        _ => return Err(format!("`{claim}` is neither `first` nor `later`.")),
+    };
+    let place = letter.parse::<Letter>()?.index();
+    table.claims[seat][place] = claim;
+    table.flipped[place] = true;
+    Ok(())
+}
+
+/// Adventure 6 begins with a part of its own; a scenario may begin with the first turn instead.
+fn set_part(table: &mut Table, word: &str) -> Result<(), String> {
+    if word != "turn" {
+        return Err(format!("`part {word}` cannot be given; write `part turn`."));
+    }
+    table.part = Part::Turn;
+    table.turn = table.turn.max(1);
+    Ok(())
+}
+
+fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Setup => "setup",
+        Part::Turn => "turn",
+        Part::Incidents => "incidents",
+        Part::Missions => "missions",
+        Part::Over => "over",
+    }
+}
+
+pub(crate) fn number(word: &str) -> Result<u8, String> {
+    word.trim().parse().map_err(|_| format!("`{word}` is not a number from 0 to 255."))
+}

@@ -1,0 +1,302 @@
+//! Adventure 7, The Escape: six starships above the domes, opened airlock by airlock.
+
+mod data;
+mod sheet;
+
+use game_core::{RuleId, Seat};
+
+use crate::actions::Action;
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer};
+use crate::data::Printed;
+use crate::grid::{Bits, Grid, Slot, Slots};
+use crate::illegal::Illegal;
+use crate::pieces::{Effect, Look};
+use crate::prompt::{Prompt, effect_rule};
+use crate::spot::Spot;
+use crate::state::{Desk, Table, Task};
+use data::{DATA, Place};
+pub use sheet::{ShipsCommon, ShipsSheet};
+
+/// The starship just written in.
+fn ship_here(desk: &Desk<ShipsSheet>) -> Option<usize> {
+    desk.turn.slot.map(|slot| usize::from(DATA.ship_at[slot.index()]))
+}
+
+/// The tank of the space just written in, if it is not circled yet.
+/// § WM-7.8
+fn tank_here(desk: &Desk<ShipsSheet>) -> Option<u8> {
+    let tank = DATA.tank_at[desk.turn.slot?.index()]?;
+    (!desk.sheet.tanks.has(tank)).then_some(tank)
+}
+
+/// The next plant in the greenhouse of the starship just written in, whether it can be reached or not.
+/// § WM-7.9
+fn next_plant(desk: &Desk<ShipsSheet>) -> Option<Spot> {
+    let ship = ship_here(desk)?;
+    DATA.ships[ship].plants.get(usize::from(desk.sheet.plants[ship])).copied()
+}
+
+/// The next energy in the engine of the starship just written in.
+/// § WM-7.11
+fn next_energy(desk: &Desk<ShipsSheet>) -> Option<Spot> {
+    let ship = ship_here(desk)?;
+    DATA.ships[ship].engine.get(usize::from(desk.sheet.energies[ship])).copied()
+}
+
+/// What the effect of the turn marks, airlocks apart: at most one thing.
+fn effect_target(desk: &Desk<ShipsSheet>) -> Option<Spot> {
+    match desk.turn.effect? {
+        Effect::Water => tank_here(desk).map(|tank| DATA.tanks[usize::from(tank)]),
+        Effect::Plant => next_plant(desk),
+        Effect::Energy => next_energy(desk),
+        Effect::Robot | Effect::Astronaut | Effect::Planning => None,
+    }
+}
+
+/// Whether an airlock is what may be marked now.
+/// § WM-7.6 WM-7.7 WM-7.14
+fn opens_airlock(desk: &Desk<ShipsSheet>, task: Task) -> bool {
+    task != Task::Effect || desk.turn.effect == Some(Effect::Robot)
+}
+
+impl Adventure for ShipsSheet {
+    type Common = ShipsCommon;
+
+    const NUMBER: u8 = 7;
+
+    fn printed() -> &'static Printed {
+        &DATA.printed
+    }
+
+    /// Both modules of the lowest starship are joined to the base; some plants and energies are circled in print.
+    /// § WM-7.1 WM-7.2 WM-7.3
+    fn start() -> Self {
+        let mut sheet = ShipsSheet { reached: Bits(DATA.base), ..ShipsSheet::default() };
+        for (ship, facts) in DATA.ships.iter().enumerate() {
+            sheet.plants[ship] = facts.printed_plants;
+            sheet.energies[ship] = facts.printed_energies;
+        }
+        sheet
+    }
+
+    fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    fn grid_mut(&mut self) -> &mut Grid {
+        &mut self.grid
+    }
+
+    /// Only blocks within reach are open, whatever the effect; the order of a starship takes no notice of airlocks.
+    /// § WM-7.4 WM-7.5
+    fn spaces(&self, _: Effect) -> Slots {
+        self.reached.0
+    }
+
+    fn closed(&self, _: Effect, spot: Spot) -> Illegal {
+        Illegal::BlockOutOfReach { spot }
+    }
+
+    /// § WM-7.4 WM-7.12
+    fn x_spaces(&self) -> Slots {
+        self.reached.0 & !self.grid.filled()
+    }
+
+    /// A greenhouse counts double while nobody had filled it before this turn; a robot opens an airlock at once.
+    /// § WM-7.7 WM-7.10
+    fn filled(desk: &mut Desk<Self>, common: &ShipsCommon, slot: Slot) {
+        let ship = DATA.ship_at[slot.index()];
+        if DATA.ships[usize::from(ship)].greenhouse == slot && !common.taken.has(ship) {
+            desk.sheet.doubled.insert(ship);
+        }
+        if DATA.robots & slot.bit() != 0 {
+            desk.agenda.push(Task::Airlock { optional: false });
+        }
+    }
+
+    /// § WM-7.13
+    fn mark_astronaut(&mut self) {
+        self.crew.mark(&DATA.crew);
+    }
+
+    /// § WM-7.12
+    fn mark_planning(&mut self) {
+        DATA.planning.cross(&mut self.planning);
+    }
+
+    /// Astronauts earn wilds, planning earns none.
+    /// § WM-7.13
+    fn wilds(&self) -> u8 {
+        self.crew.wilds()
+    }
+
+    fn spend_wild(&mut self) {
+        self.crew.spent += 1;
+    }
+
+    fn targets(desk: &Desk<Self>, _: &ShipsCommon, task: Task, into: &mut Vec<Action>) {
+        if opens_airlock(desk, task) {
+            let airlocks = desk.sheet.airlocks_within_reach();
+            offer(into, airlocks.map(|airlock| DATA.airlocks[usize::from(airlock)].spot));
+        } else {
+            offer(into, effect_target(desk));
+        }
+    }
+
+    fn has_target(desk: &Desk<Self>, _: &ShipsCommon, task: Task) -> bool {
+        if opens_airlock(desk, task) {
+            desk.sheet.airlocks_within_reach().next().is_some()
+        } else {
+            effect_target(desk).is_some()
+        }
+    }
+
+    /// § WM-7.6 WM-7.8 WM-7.9 WM-7.11
+    fn check_target(desk: &Desk<Self>, _: &ShipsCommon, task: Task, spot: Spot) -> Result<(), Illegal> {
+        let place = DATA.places[spot.index()];
+        let effect = if opens_airlock(desk, task) { Effect::Robot } else { desk.turn.effect.unwrap_or_default() };
+        let rule = RuleId(effect_rule(effect, 7));
+        let of_ship = |ship: u8, next: Option<Spot>| match next {
+            _ if ship_here(desk) != Some(ship.into()) => Err(Illegal::OtherStarship { spot, effect }),
+            Some(next) if next == spot => Ok(()),
+            Some(next) => Err(Illegal::NotNext { spot, next, rule }),
+            None => Err(Illegal::AlreadyMarked { spot, rule }),
+        };
+        match (effect, place) {
+            (Effect::Robot, Some(Place::Airlock { airlock })) => {
+                let joins = DATA.airlocks[usize::from(airlock)].joins;
+                match desk.sheet.airlocks.has(airlock) {
+                    true => Err(Illegal::AlreadyMarked { spot, rule }),
+                    false if joins & desk.sheet.reached.0 == 0 => Err(Illegal::AirlockOutOfReach { spot }),
+                    false => Ok(()),
+                }
+            }
+            (Effect::Water, Some(Place::Tank { tank })) if tank_here(desk) == Some(tank) => Ok(()),
+            (Effect::Water, Some(Place::Tank { tank })) if desk.sheet.tanks.has(tank) => {
+                Err(Illegal::AlreadyMarked { spot, rule })
+            }
+            (Effect::Water, Some(Place::Tank { .. })) => Err(Illegal::TankOfAnotherSpace { spot }),
+            (Effect::Plant, Some(Place::Plant { ship, .. })) => of_ship(ship, next_plant(desk)),
+            (Effect::Energy, Some(Place::Energy { ship, .. })) => of_ship(ship, next_energy(desk)),
+            _ => Err(Illegal::NotATarget { spot, effect }),
+        }
+    }
+
+    fn mark(desk: &mut Desk<Self>, _: &ShipsCommon, _: Task, spot: Spot) {
+        match DATA.places[spot.index()] {
+            Some(Place::Airlock { airlock }) => desk.sheet.open(airlock),
+            Some(Place::Tank { tank }) => desk.sheet.tanks.insert(tank),
+            Some(Place::Plant { ship, .. }) => desk.sheet.plants[usize::from(ship)] += 1,
+            Some(Place::Energy { ship, .. }) => desk.sheet.energies[usize::from(ship)] += 1,
+            _ => {}
+        }
+    }
+
+    fn question(_: &Desk<Self>, task: Task) -> Prompt {
+        Prompt::Airlock { optional: task == Task::Airlock { optional: true } }
+    }
+
+    /// The airlock of a robot is compulsory, that of an error may be left closed.
+    /// § WM-7.7 WM-7.14
+    fn compulsory(_: &Desk<Self>, task: Task) -> Option<RuleId> {
+        (task == Task::Airlock { optional: false }).then_some(RuleId("WM-7.7"))
+    }
+
+    /// The first two errors let the player open an airlock.
+    /// § WM-7.14
+    fn take_error(desk: &mut Desk<Self>, _: &ShipsCommon) {
+        let gives = DATA.airlock_errors[usize::from(desk.sheet.errors)];
+        desk.sheet.errors += 1;
+        if gives {
+            desk.agenda.push(Task::Airlock { optional: true });
+        }
+    }
+
+    /// § WM-7.10
+    fn settle(sheets: &mut SheetsOf<Self>) {
+        let doubled = sheets.open.iter().fold(0, |all, (_, sheet)| all | sheet.doubled.0);
+        sheets.common.taken.0 |= doubled;
+    }
+
+    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
+        desk.sheet.fulfils(&DATA.missions[mission])
+    }
+
+    fn errors(&self) -> u8 {
+        self.errors
+    }
+
+    /// § WM-7.16 WM-7.17
+    fn pad(table: &Table, _: &SheetsOf<Self>, _: Seat, desk: &Desk<Self>) -> Pad {
+        let sheet = &desk.sheet;
+        [
+            mission_line(table, desk),
+            ("greenhouses", sheet.n_full_greenhouses().into(), sheet.greenhouse_points()),
+            ("modules", sheet.n_full_modules().into(), sheet.module_points()),
+            ("planning", sheet.planning.into(), -DATA.planning.after(sheet.planning)),
+            error_line(sheet.errors),
+        ]
+        .into_iter()
+        .collect()
+    }
+
+    fn look(&self, common: &ShipsCommon, spot: Spot) -> Look {
+        let circled = |yes: bool| if yes { Look::Circled } else { Look::Plain };
+        let crossed = |yes: bool| if yes { Look::Crossed } else { Look::Plain };
+        let Some(place) = DATA.places[spot.index()] else { return Look::Plain };
+        match place {
+            Place::Airlock { airlock } => circled(self.airlocks.has(airlock)),
+            Place::Tank { tank } => circled(self.tanks.has(tank)),
+            Place::Plant { ship, place } => circled(place < self.plants[usize::from(ship)]),
+            Place::Energy { ship, place } => circled(place < self.energies[usize::from(ship)]),
+            Place::Double { ship } if self.doubled.has(ship) => Look::Circled,
+            Place::Double { ship } => crossed(common.taken.has(ship)),
+            Place::Crew(place) => self.crew.look(place),
+            Place::Planning { place } => crossed(place < self.planning),
+            Place::Error { place } => crossed(place < self.errors),
+        }
+    }
+
+    fn assert_sound(&self, _: &ShipsCommon) {
+        let mut reached = DATA.base;
+        for _ in &DATA.airlocks {
+            let joined = self.airlocks.iter().map(|airlock| DATA.airlocks[usize::from(airlock)].joins);
+            reached |= joined.filter(|joins| joins & reached != 0).fold(0, |all, joins| all | joins);
+        }
+        assert_eq!(self.reached.0, reached, "what can be reached and the open airlocks disagree");
+        assert_eq!(self.grid.filled() & !reached, 0, "a space out of reach is filled");
+    }
+
+    /// Airlocks are given in any order; what they reach is found as each is given.
+    #[cfg(feature = "scenario")]
+    fn stage(&mut self, common: &mut ShipsCommon, spot: Spot) -> Result<(), String> {
+        match DATA.places[spot.index()] {
+            Some(Place::Airlock { airlock }) => self.open(airlock),
+            Some(Place::Tank { tank }) => self.tanks.insert(tank),
+            Some(Place::Plant { ship, place }) => self.plants[usize::from(ship)] = place + 1,
+            Some(Place::Energy { ship, place }) => self.energies[usize::from(ship)] = place + 1,
+            Some(Place::Double { ship }) => common.taken.insert(ship),
+            Some(Place::Crew(crate::track::PairPlace::Symbol(place))) => self.crew.marked = place + 1,
+            Some(Place::Planning { place }) => self.planning = place + 1,
+            _ => return Err(format!("`{spot}` cannot be given as marked.")),
+        }
+        Ok(())
+    }
+
+    #[cfg(feature = "scenario")]
+    fn set_fact(&mut self, name: &str, value: u8) -> bool {
+        if name == "errors" {
+            self.errors = value;
+        }
+        name == "errors"
+    }
+
+    #[cfg(feature = "scenario")]
+    fn fact(&self, name: &str) -> Option<i32> {
+        Some(match name {
+            "errors" => self.errors.into(),
+            "wilds" => self.wilds().into(),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,115 @@
+//! The starships of adventure 7: what can be reached, greenhouses, engines, tanks.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::data::{Condition, DATA, SHIPS, Ship};
+use crate::grid::{Bits, Grid};
+use crate::track::WildTrack;
+
+/// A player's starships.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct ShipsSheet {
+    /// The spaces of all starships, the lowest first.
+    pub grid: Grid,
+    /// Airlocks opened.
+    pub airlocks: Bits,
+    /// The spaces of all blocks that can be reached from the base.
+    pub reached: Bits,
+    /// Tanks circled.
+    pub tanks: Bits,
+    /// Plants circled in each greenhouse, the printed ones included.
+    pub plants: [u8; SHIPS],
+    /// Energies circled in each engine, the printed ones included.
+    pub energies: [u8; SHIPS],
+    /// Starships whose greenhouse counts double.
+    pub doubled: Bits,
+    /// Astronauts and the wilds they earn.
+    pub crew: WildTrack,
+    /// Planning boxes crossed off.
+    pub planning: u8,
+    /// Errors crossed off.
+    pub errors: u8,
+}
+
+/// What is the same on all sheets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct ShipsCommon {
+    /// Starships whose double bonus is gone. § WM-7.10
+    pub taken: Bits,
+}
+
+impl ShipsSheet {
+    /// The closed airlocks that touch a block within reach.
+    /// § WM-7.6
+    pub(super) fn airlocks_within_reach(&self) -> impl Iterator<Item = u8> {
+        let ShipsSheet { airlocks, reached, .. } = *self;
+        let within = move |airlock: &u8| DATA.airlocks[usize::from(*airlock)].joins & reached.0 != 0;
+        (0..DATA.airlocks.len() as u8).filter(move |airlock| !airlocks.has(*airlock)).filter(within)
+    }
+
+    /// Opens an airlock; the block behind it comes within reach. Whatever lies farther is behind closed airlocks,
+    /// since airlocks open from within reach only.
+    /// § WM-7.4
+    pub(super) fn open(&mut self, airlock: u8) {
+        self.airlocks.insert(airlock);
+        self.reached.0 |= DATA.airlocks[usize::from(airlock)].joins;
+    }
+
+    /// Whether all these spaces are filled.
+    fn is_full(&self, slots: u64) -> bool {
+        slots & !self.grid.filled() == 0
+    }
+
+    fn has_full_greenhouse(&self, ship: usize) -> bool {
+        self.is_full(DATA.ships[ship].greenhouse.bit())
+            && usize::from(self.plants[ship]) == DATA.ships[ship].plants.len()
+    }
+
+    fn full_modules(&self, ship: &Ship) -> u8 {
+        ship.modules.iter().filter(|module| self.is_full(module.slots)).count() as u8
+    }
+
+    /// All modules that are completely filled.
+    pub(super) fn n_full_modules(&self) -> u8 {
+        DATA.ships.iter().map(|ship| self.full_modules(ship)).sum()
+    }
+
+    /// All greenhouses that are filled.
+    pub(super) fn n_full_greenhouses(&self) -> u8 {
+        DATA.ships.iter().filter(|ship| self.is_full(ship.greenhouse.bit())).count() as u8
+    }
+
+    /// A filled greenhouse by its plants, doubled for whoever was first.
+    /// § WM-7.17
+    pub(super) fn greenhouse_points(&self) -> i32 {
+        let filled = |(_, ship): &(u8, &Ship)| self.is_full(ship.greenhouse.bit());
+        let points = |(i, _)| DATA.greenhouse_points.of(self.plants[usize::from(i)], self.doubled.has(i));
+        (0..).zip(&DATA.ships).filter(filled).map(points).sum()
+    }
+
+    /// A full module by the energies of its starship, doubled by its tank.
+    /// § WM-7.17
+    pub(super) fn module_points(&self) -> i32 {
+        let of_ship = |(ship, energies): (&Ship, u8)| -> i32 {
+            let full = ship.modules.iter().filter(|module| self.is_full(module.slots));
+            full.map(|module| DATA.module_points.of(energies, self.tanks.has(module.tank))).sum()
+        };
+        DATA.ships.iter().zip(self.energies).map(of_ship).sum()
+    }
+
+    /// § WM-7.15
+    pub(super) fn fulfils(&self, condition: &Condition) -> bool {
+        let count = |holds: &dyn Fn(usize) -> bool| (0..SHIPS).filter(|&ship| holds(ship)).count() as u8;
+        match *condition {
+            Condition::Greenhouses(n) => count(&|ship| self.has_full_greenhouse(ship)) >= n,
+            Condition::Greenhouse(ship) => self.has_full_greenhouse(ship),
+            Condition::Modules(n) => self.n_full_modules() >= n,
+            Condition::Ships(n) => count(&|ship| self.is_full(DATA.ships[ship].slots)) >= n,
+            Condition::Engines(n) => {
+                count(&|ship| usize::from(self.energies[ship]) == DATA.ships[ship].engine.len()) >= n
+            }
+            Condition::Tanks(n) => count(&|ship| DATA.ships[ship].tanks & !self.tanks.0 == 0) >= n,
+        }
+    }
+}

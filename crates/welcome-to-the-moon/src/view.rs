@@ -1,0 +1,106 @@
+//! What one viewer sees: the table, all sheets as they were when the present part began, and his own as it is.
+
+use game_core::{PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::adventure::{Adventure, Pad, SheetsOf, total};
+use crate::board::{BoardView, map_board, on_board};
+use crate::card::Combination;
+use crate::events::Marking;
+use crate::pieces::Look;
+use crate::rules::end::open_desk;
+use crate::setup::left;
+use crate::spot::Spot;
+use crate::state::{Desk, PILES, Table, WelcomeToTheMoon, own};
+
+/// All that one viewer knows.
+/// § WM-0.3 WM-0.36
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies in the middle of the table.
+    pub table: Table,
+    /// This turn's combinations.
+    pub combinations: [Combination; PILES],
+    /// Cards left face down in each pile.
+    pub left: [u8; PILES],
+    /// Who has not confirmed yet.
+    pub deciding: SeatSet,
+    /// The sheets.
+    pub board: BoardView,
+    /// The viewer's own score pad, with what he has done so far.
+    pub score: Option<ScoreSheet>,
+}
+
+/// The sheets of one adventure as one viewer sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(bound(
+    serialize = "S: Serialize, C: Serialize",
+    deserialize = "S: Copy + Default + Deserialize<'de>, C: Deserialize<'de>"
+))]
+pub struct SheetsView<S, C> {
+    /// Each player's sheet as it was when the present part began.
+    pub sheets: PerSeat<S>,
+    /// Of each of these sheets, what does not look as printed; numbers stand in the sheet's grid.
+    pub marks: Vec<Vec<Marking>>,
+    /// What is the same on all sheets.
+    pub common: C,
+    /// The viewer's own sheet and agenda.
+    pub own: Option<Desk<S>>,
+    /// What does not look as printed on it.
+    pub own_marks: Vec<Marking>,
+}
+
+pub(crate) fn view(game: &WelcomeToTheMoon, viewer: Viewer) -> View {
+    let seat = viewer.seat().filter(|seat| seat.0 < game.table.seats);
+    let score = |seat| on_board!(&game.board, sheets => own_pad(&game.table, sheets, viewer, seat));
+    View {
+        viewer,
+        table: game.table,
+        combinations: game.table.offers(),
+        left: left(&game.decks).map(|count| count as u8),
+        deciding: crate::rules::deciding(game),
+        board: map_board!(Board &game.board, sheets => BoardView sheets_view(sheets, viewer, seat)),
+        score: seat.and_then(score),
+    }
+}
+
+fn sheets_view<A: Adventure>(sheets: &SheetsOf<A>, viewer: Viewer, seat: Option<Seat>) -> SheetsView<A, A::Common> {
+    let own = seat.and_then(|seat| sheets.desks[seat].seen_by(viewer)).copied();
+    SheetsView {
+        sheets: sheets.open,
+        marks: sheets.open.iter().map(|(_, sheet)| marks(sheet, &sheets.common)).collect(),
+        common: sheets.common,
+        own,
+        own_marks: own.map(|desk| marks(&desk.sheet, &sheets.common)).unwrap_or_default(),
+    }
+}
+
+/// Everything on a sheet that does not look as printed.
+pub(crate) fn marks<A: Adventure>(sheet: &A, common: &A::Common) -> Vec<Marking> {
+    let looks = Spot::all().map(|spot| Marking { spot, look: sheet.look(common, spot) });
+    looks.filter(|marking| marking.look != Look::Plain).collect()
+}
+
+fn own_pad<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer, seat: Seat) -> Option<ScoreSheet> {
+    sheets.desks[seat].seen_by(viewer).map(|desk| score_sheet(&A::pad(table, sheets, seat, desk)))
+}
+
+/// Each seat's points by the sheets as they lie open; what is done in secret counts when it is laid open.
+/// § WM-0.36
+pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Vec<ScoreSheet> {
+    let pad = |seat| A::pad(table, sheets, seat, &open_desk(table, sheets, seat));
+    Seat::all(table.seats).map(|seat| score_sheet(&pad(seat))).collect()
+}
+
+/// A seat's points with what it has done in the present turn, the others' sheets as they lie open. For searches, which
+/// look into imagined games: at a real table it would tell what a seat does in secret.
+pub(crate) fn points_so_far<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat) -> i32 {
+    total(&A::pad(table, sheets, seat, own(&sheets.desks[seat], seat)))
+}
+
+fn score_sheet(pad: &Pad) -> ScoreSheet {
+    pad.iter().fold(ScoreSheet::default(), |sheet, &(label, count, points)| sheet.line(label, count, points))
+}

@@ -1,0 +1,21 @@
+
+# Adventure 1, The Launch
+
+event-sabotaged = { $by_seats } { $by_seats_count ->
+    [one] sabotages
+   *[other] sabotage
+} ({ $spot }): { $hit_seats_count ->
+    [0] nobody is hit.
+   *[other] an error for { $hit_seats }.
+}
+illegal-wrong-floor = A number with { $effect } goes on a floor of that purpose or on the lowest floor; { $spot } is elsewhere.
+illegal-compartment-filled = The compartment of { $spot } is filled: it is too late to fuel its rockets.
+prompt-bonuses = Use the bonuses of the filled compartments in any order: { $x } X to write, { $refuels } rockets to refuel.
+score-launch-track = Launch track
+score-tie-rockets = Tie-break rockets
+name-mission-64 = Fill both Astronaut floors and the Water floor.
+name-mission-65 = Fill both Robot floors and the Planning floor.
+name-mission-66 = Fill the Energy floor.
+name-mission-67 = Fill the Plant floor and the Wild floor.
+name-mission-68 = Have 10 X written through Autoload.
+name-mission-69 = Have 5 system errors circled and not crossed off at the same time.

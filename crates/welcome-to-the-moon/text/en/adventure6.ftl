@@ -1,0 +1,38 @@
+
+# Adventure 6, The Virus
+
+name-a6-robot = Close a walkway, or skip.
+name-a6-energy = Circle an energy of the quarter you wrote in, or skip.
+name-a6-plant = Circle a plant of the quarter you wrote in, or skip.
+name-a6-water = Circle the tank of the quarter you wrote in, or skip.
+name-a6-planning = Write an X in any empty cell and cross off a calendar, or skip.
+event-virus-activated = { $virus_id ->
+    [green] The green virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
+    [blue] The blue virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
+    [red] The red virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
+    [purple] The purple virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
+   *[yellow] The yellow virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
+}
+event-viruses-spread = { $by_seats } { $by_seats_count ->
+    [one] lets
+   *[other] let
+} the viruses spread: { $hit_seats_count ->
+    [0] nobody is hit.
+   *[other] { $hit_seats } must infect cells.
+}
+illegal-no-empty-target = { $spot } is not a cell of a quarter with an empty target: the grey virus breaks out in quarter 1, 4, 8 or 11.
+illegal-quarter-elsewhere = { $spot } is not in the quarter you have just written in.
+illegal-quarter-full = The quarter of { $spot } has no empty cell left.
+illegal-not-infectable = { $spot } is not an empty cell of quarter { $quarter }, where the virus is now.
+prompt-outbreak = Choose a cell of quarter 1, 4, 8 or 11: the grey virus breaks out in that quarter and infects that cell.
+prompt-infect = The virus is in quarter { $quarter }: choose the cell that it infects.
+prompt-close = A row of plants is complete: close a walkway.
+prompt-power = A row of water is complete: circle an energy in any quarter with an empty cell.
+score-evacuated = Evacuated quarters
+score-infected = Infected cells
+name-mission-94 = Evacuate any 2 quarters.
+name-mission-95 = Evacuate every quarter of one floor.
+name-mission-96 = Close every walkway of each of 3 quarters.
+name-mission-97 = Close every walkway of the quarters with the green and the blue virus.
+name-mission-98 = Circle every energy on 2 floors.
+name-mission-99 = Circle every plant and every tank on 2 floors.

@@ -1,0 +1,120 @@
+game-name = Добро пожаловать на Луну!
+
+# Эффекты. `.with` отвечает на вопрос «с чем».
+
+name-robot = Инженерный отдел
+    .with = с Инженерным отделом
+name-energy = Энергоблок
+    .with = с Энергоблоком
+name-plant = Теплицы
+    .with = с Теплицами
+name-water = Система водообеспечения
+    .with = с Системой водообеспечения
+name-astronaut = Экипаж звездолёта
+    .with = с Экипажем звездолёта
+name-planning = Центр управления
+    .with = с Центром управления
+
+# Что стоит в ячейке и как выглядит элемент
+
+name-x = «X»
+name-empty = ничего
+name-infected = заражение
+name-circled = обведено
+name-crossed = зачёркнуто
+name-plain = как напечатано
+name-first = первый
+name-later = меньший
+
+# Шаги
+
+name-step-choose = выбрать комбинацию
+name-step-write = вписать номер
+name-step-effect = применить эффект или отказаться от него
+name-step-bonus = применить бонус
+name-step-finish = выполнить миссию или подтвердить ход
+
+# События
+
+event-cards-flipped = Ход { $turn }: { $combinations }.
+event-cards-flipped-combinations = { $number } { $effect_with }
+event-cards-reshuffled = Стопки закончились: каждый сброс перемешан и снова стал своей стопкой.
+event-turn-confirmed = { $seat }: ход закончен.
+event-sheet-marked = { $written_count ->
+    [0] { $seat } отмечает { $marked }.
+   *[other] { $marked_count ->
+        [0] { $seat } вписывает { $written }.
+       *[other] { $seat } вписывает { $written }; отмечает { $marked }.
+    }
+}
+event-sheet-marked-written = { $cell } в { $spot }
+event-sheet-marked-marked = { $spot }
+event-error-taken = { $seat } не может вписать ни один номер: системная ошибка.
+event-mission-claimed = { $claim_id ->
+    [first] { $seat } выполняет миссию { $mission } и получает больший бонус.
+   *[later] { $seat } выполняет миссию { $mission } и получает меньший бонус.
+}
+event-game-ended = Игра заканчивается с ходом { $turn }.
+
+# Отказы
+
+illegal-wrong-number-of-players = Играть могут от двух до шести человек, а не { $players }.
+illegal-no-such-adventure = В приключение { $adventure } играть нельзя.
+illegal-game-over = Игра окончена.
+illegal-already-confirmed = Вы закончили ход; остальные ещё играют.
+illegal-another-step = Сейчас нужно { $asked }.
+illegal-no-such-combination = Комбинации { $combination } нет; всего их { $combinations }.
+illegal-cannot-be-written = Номер { $number } { $effect_with } никуда на вашем поле не подходит.
+illegal-error-not-forced = Вы можете вписать номер, поэтому брать системную ошибку нельзя.
+illegal-no-wild = У вас нет универсального эффекта, чтобы применить его как «{ $effect }».
+illegal-wrong-number = { $number } вписать нельзя: на карте { $offered }.
+illegal-no-space = { $spot } — не ячейка этого поля.
+illegal-space-filled = Ячейка { $spot } уже заполнена.
+illegal-out-of-order = { $number } не может стоять в { $spot }: мешает { $other }, номера должны возрастать.
+illegal-not-a-target = Эффект «{ $effect }» не отмечает { $spot }.
+illegal-not-markable = { $spot } сейчас отметить нельзя.
+illegal-already-marked = { $spot } уже отмечено.
+illegal-not-optional = Это обязательно, отказаться нельзя.
+illegal-no-x = Сейчас ничто не позволяет вписать «X» в { $spot }.
+illegal-already-claimed = Миссию { $mission } вы уже выполнили.
+illegal-not-fulfilled = Миссия { $mission } не выполнена. Условие: { $asks }
+illegal-missions-wait = Миссии выполняют, когда все закончили ход; миссии { $mission } придётся подождать.
+illegal-not-next = До { $spot } очередь не дошла; следующий — { $next }.
+
+# Вопросы
+
+prompt-choose = { $wilds ->
+    [0] Выберите одну из комбинаций.
+   *[other] Выберите одну из комбинаций; её эффект можно заменить универсальным.
+}
+prompt-error = Ни один номер не подходит: отметьте системную ошибку.
+prompt-write = Впишите { $number } в ячейку ({ $effect }).
+prompt-effect = { $how }
+prompt-finish = { $missions_count ->
+    [0] Подтвердите ход; до этого всё можно вернуть назад.
+   *[other] Условия выполнены: { $missions }. Выполните миссию или подтвердите ход.
+}
+
+# Действия
+
+action-take = { $wild_id ->
+    [none] Выбрать комбинацию { $combination }
+   *[other] Выбрать комбинацию { $combination }, универсальный эффект как «{ $wild }»
+}
+action-write = Вписать { $number } в { $spot }
+action-error = Отметить системную ошибку
+action-cross = Вписать «X» в { $spot }
+action-mark = Отметить { $spot }
+action-skip = Не применять эффект
+action-claim = Выполнить миссию { $mission }
+action-confirm = Подтвердить: закончить ход
+
+# Счёт
+
+score-missions = Миссии
+score-errors = Системные ошибки
+
+# Настройки
+
+option-adventure = Приключение
+    .explain = У каждого приключения своё поле и свои правила: 1 — «Запуск», 2 — «Полёт», 3 — «Колония», 4 — «Шахта», 5 — «Купол», 6 — «Вирус».

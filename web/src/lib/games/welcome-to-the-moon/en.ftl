@@ -1,0 +1,143 @@
+welcome-to-the-moon-caption = Adventure { $adventure } “{ $name }” · turn { $turn }
+welcome-to-the-moon-points = points
+welcome-to-the-moon-phase-choose = Combination
+welcome-to-the-moon-phase-write = Number
+welcome-to-the-moon-phase-effect = Effect
+welcome-to-the-moon-phase-missions = Missions
+
+welcome-to-the-moon-confirm = Confirm the turn
+welcome-to-the-moon-skip = Skip the effect
+welcome-to-the-moon-combinations = This turn’s combinations
+welcome-to-the-moon-next = Then:
+welcome-to-the-moon-next-is = Next effect of this pile: { $effect }
+welcome-to-the-moon-number = Number to write:
+welcome-to-the-moon-wild-as = Wild effect as:
+welcome-to-the-moon-wild-use = Take { $number } with a wild effect
+
+welcome-to-the-moon-effect-robot = Robot
+welcome-to-the-moon-effect-energy = Energy
+welcome-to-the-moon-effect-plant = Plant
+welcome-to-the-moon-effect-water = Water
+welcome-to-the-moon-effect-astronaut = Astronaut
+welcome-to-the-moon-effect-planning = Planning
+
+welcome-to-the-moon-writing = writing
+welcome-to-the-moon-writing-long = Has not confirmed the turn yet
+welcome-to-the-moon-ready = ready
+welcome-to-the-moon-ready-long = Has confirmed the turn
+welcome-to-the-moon-fact-missions = Missions claimed: { $count } of 3
+welcome-to-the-moon-fact-errors = System errors: { $count }
+welcome-to-the-moon-fact-filled = Spaces filled: { $count }
+
+welcome-to-the-moon-missions = Missions
+welcome-to-the-moon-first-later = first / later
+welcome-to-the-moon-letter = { $letter ->
+    [B] B
+    [C] C
+   *[A] A
+  }
+welcome-to-the-moon-in-rockets = Paid in rockets of the launch track
+welcome-to-the-moon-was-first = first
+welcome-to-the-moon-was-later = later
+welcome-to-the-moon-others = At the table
+welcome-to-the-moon-waits = waiting: { $names }
+welcome-to-the-moon-open-sheet = Open the sheet of { $name }
+welcome-to-the-moon-sheet = Sheet of { $name }
+welcome-to-the-moon-my-sheet = Close
+welcome-to-the-moon-table = Missions and players
+welcome-to-the-moon-help = Reminder
+welcome-to-the-moon-pad = My score
+
+welcome-to-the-moon-sheet-total = Total
+welcome-to-the-moon-sheet-after-launch = after launch
+welcome-to-the-moon-sheet-errors = System errors: −5 each
+welcome-to-the-moon-sheet-launch = LAUNCH
+welcome-to-the-moon-sheet-earth = Earth
+welcome-to-the-moon-sheet-moon = Moon
+welcome-to-the-moon-sheet-water = water
+welcome-to-the-moon-sheet-longest = length
+welcome-to-the-moon-sheet-sections = sections
+welcome-to-the-moon-sheet-quarters = Quarters
+welcome-to-the-moon-sheet-crew = Crew
+welcome-to-the-moon-sheet-tower = Tower: 1 · 2 · 3
+welcome-to-the-moon-sheet-ends = Top, bottom
+welcome-to-the-moon-sheet-dome = Dome
+welcome-to-the-moon-sheet-blocks = Quarters
+welcome-to-the-moon-sheet-infected = Infected
+welcome-to-the-moon-sheet-infected-each = −1 a space
+welcome-to-the-moon-sheet-greenhouses = Greenhouses
+welcome-to-the-moon-sheet-greenhouse-points = 1 · 2 · 3 plants = 2 · 4 · 7
+welcome-to-the-moon-sheet-greenhouse-first = first ×2
+welcome-to-the-moon-sheet-modules = Modules
+welcome-to-the-moon-sheet-module-points = 1 · 2 · 3 energies = 2 · 4 · 7
+welcome-to-the-moon-sheet-module-tank = with tank ×2
+
+welcome-to-the-moon-reminder = Adventure { $adventure }: { $name }
+welcome-to-the-moon-reminder-goal = What we do
+welcome-to-the-moon-reminder-effects = Effects
+welcome-to-the-moon-reminder-score = Points
+welcome-to-the-moon-reminder-end = The game ends at the end of the turn when
+welcome-to-the-moon-reminder-launch = The effect of a card only chooses the floor. When a compartment is filled, its symbols work:
+welcome-to-the-moon-bonus-rocket = Cross off so many rockets of the launch track, from below.
+welcome-to-the-moon-bonus-rocket-off = Counts only when fuelled: colour its arrow in before the compartment is filled.
+welcome-to-the-moon-bonus-refuel = Colour in the arrow of an inactive rocket in a compartment that is not filled.
+welcome-to-the-moon-bonus-x = Write an X in any empty space.
+welcome-to-the-moon-bonus-sabotage = All others circle a system error; the symbol is gone for everybody.
+welcome-to-the-moon-goal-1 = Fill the ship and launch first: cross off all 31 rockets and all errors.
+welcome-to-the-moon-goal-2 = Fly from the Earth to the Moon: cut the way into sections, fill them, collect water and settle the stations.
+welcome-to-the-moon-goal-3 = Build the colony: join modules by tunnels, grow plants, catch signals.
+welcome-to-the-moon-goal-4 = Work the mines: what is circled is extracted when all three levels are filled.
+welcome-to-the-moon-goal-5 = Grow skyscrapers from the ground up and down, build the dome and the research tower.
+welcome-to-the-moon-goal-6 = Settle the quarters and evacuate them full before the viruses reach them along the walkways.
+welcome-to-the-moon-goal-7 = Open airlocks, fill the modules and greenhouses of six starships.
+welcome-to-the-moon-goal-8 = Capture planets on two sheets shared with your neighbours: the sheet changes every turn.
+
+welcome-to-the-moon-will-compartment = The compartment is filled
+welcome-to-the-moon-will-compartment-left = Empty spaces left in the compartment
+welcome-to-the-moon-will-rockets = Rockets of the launch track
+welcome-to-the-moon-will-track = Score of the launch track
+welcome-to-the-moon-will-x = Then an X in any empty space
+welcome-to-the-moon-will-refuel = Then refuel an inactive rocket
+welcome-to-the-moon-will-sabotage = Sabotage: an error for all others
+welcome-to-the-moon-will-unfuelled = Rockets that are not fuelled are lost
+welcome-to-the-moon-will-tank = The tank can be circled
+welcome-to-the-moon-will-tank-plain = The tank can be circled
+welcome-to-the-moon-will-station-plant = A plant of a station on this section
+welcome-to-the-moon-will-no-station = No station with plants on this section
+welcome-to-the-moon-will-section = The section is filled, its length
+welcome-to-the-moon-will-section-left = Empty spaces left in the section
+welcome-to-the-moon-will-greenhouse = Greenhouse of the quarter, plants
+welcome-to-the-moon-will-antenna = The antenna is connected
+welcome-to-the-moon-will-quarter = The quarter is filled
+welcome-to-the-moon-will-quarter-left = Empty modules left in the quarter
+welcome-to-the-moon-will-column = The column is filled
+welcome-to-the-moon-will-row = The row is filled
+welcome-to-the-moon-will-pearl = The pearl is circled
+welcome-to-the-moon-will-ruby = The ruby is circled
+welcome-to-the-moon-will-resource = The resource beside it can be circled
+welcome-to-the-moon-will-resource-choice = One of the two resources beside it
+welcome-to-the-moon-will-mine = The mine is extracted, resources
+welcome-to-the-moon-will-mine-left = Empty spaces left in the mine
+welcome-to-the-moon-will-roof = The roof of the skyscraper
+welcome-to-the-moon-will-base = The foundation of the skyscraper
+welcome-to-the-moon-will-tower = A symbol on tower level { $level }
+welcome-to-the-moon-will-no-tower = This space is not linked to the tower
+welcome-to-the-moon-will-dome-odd = An odd section of the dome
+welcome-to-the-moon-will-dome-even = An even section of the dome
+welcome-to-the-moon-will-no-dome = No section of this parity can be built now
+welcome-to-the-moon-will-power = Energies of the quarter
+welcome-to-the-moon-will-plant = A plant of the quarter and the plant track
+welcome-to-the-moon-will-water = The tank of the quarter and the water track
+welcome-to-the-moon-will-evacuated = The quarter is evacuated
+welcome-to-the-moon-will-block-left = Empty spaces left in the quarter
+welcome-to-the-moon-will-airlock = Then one more airlock opens
+welcome-to-the-moon-will-double = The greenhouse is filled first
+welcome-to-the-moon-will-engine = An energy of the engine
+welcome-to-the-moon-will-ship-plant = A plant of the ship’s greenhouse
+welcome-to-the-moon-will-module = The module is filled
+welcome-to-the-moon-will-module-left = Empty spaces left in the module
+welcome-to-the-moon-will-planet = Symbols on the planet now
+welcome-to-the-moon-will-planet-full = The planet is full; symbols before that
+welcome-to-the-moon-will-bonus = The bonus of the space
+welcome-to-the-moon-will-planet-stock = A symbol of the planet and the track
+welcome-to-the-moon-will-no-stock = No such symbol is left on the planet

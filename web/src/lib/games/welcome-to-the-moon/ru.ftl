@@ -1,0 +1,143 @@
+welcome-to-the-moon-caption = Приключение { $adventure } «{ $name }» · ход { $turn }
+welcome-to-the-moon-points = очки
+welcome-to-the-moon-phase-choose = Комбинация
+welcome-to-the-moon-phase-write = Номер
+welcome-to-the-moon-phase-effect = Эффект
+welcome-to-the-moon-phase-missions = Миссии
+
+welcome-to-the-moon-confirm = Подтвердить ход
+welcome-to-the-moon-skip = Пропустить эффект
+welcome-to-the-moon-combinations = Комбинации этого хода
+welcome-to-the-moon-next = Потом:
+welcome-to-the-moon-next-is = Следующий эффект этой стопки: { $effect }
+welcome-to-the-moon-number = Какой номер вписать:
+welcome-to-the-moon-wild-as = Универсальный эффект как:
+welcome-to-the-moon-wild-use = Взять { $number } с универсальным эффектом
+
+welcome-to-the-moon-effect-robot = Инженеры
+welcome-to-the-moon-effect-energy = Энергоблок
+welcome-to-the-moon-effect-plant = Теплицы
+welcome-to-the-moon-effect-water = Вода
+welcome-to-the-moon-effect-astronaut = Экипаж
+welcome-to-the-moon-effect-planning = Управление
+
+welcome-to-the-moon-writing = пишет
+welcome-to-the-moon-writing-long = Ещё не подтвердил ход
+welcome-to-the-moon-ready = готов
+welcome-to-the-moon-ready-long = Подтвердил ход
+welcome-to-the-moon-fact-missions = Выполнено миссий: { $count } из 3
+welcome-to-the-moon-fact-errors = Системные ошибки: { $count }
+welcome-to-the-moon-fact-filled = Заполнено ячеек: { $count }
+
+welcome-to-the-moon-missions = Миссии
+welcome-to-the-moon-first-later = первым / позже
+welcome-to-the-moon-letter = { $letter ->
+    [B] Б
+    [C] В
+   *[A] А
+  }
+welcome-to-the-moon-in-rockets = Награда — звездолёты стартовой зоны
+welcome-to-the-moon-was-first = первым
+welcome-to-the-moon-was-later = позже
+welcome-to-the-moon-others = За столом
+welcome-to-the-moon-waits = ждём: { $names }
+welcome-to-the-moon-open-sheet = Открыть лист: { $name }
+welcome-to-the-moon-sheet = Лист: { $name }
+welcome-to-the-moon-my-sheet = Закрыть
+welcome-to-the-moon-table = Миссии и игроки
+welcome-to-the-moon-help = Памятка
+welcome-to-the-moon-pad = Мой счёт
+
+welcome-to-the-moon-sheet-total = Итог
+welcome-to-the-moon-sheet-after-launch = после старта
+welcome-to-the-moon-sheet-errors = Системные ошибки: −5 за каждую
+welcome-to-the-moon-sheet-launch = СТАРТ
+welcome-to-the-moon-sheet-earth = Земля
+welcome-to-the-moon-sheet-moon = Луна
+welcome-to-the-moon-sheet-water = вода
+welcome-to-the-moon-sheet-longest = длина
+welcome-to-the-moon-sheet-sections = секции
+welcome-to-the-moon-sheet-quarters = Кварталы
+welcome-to-the-moon-sheet-crew = Экипаж
+welcome-to-the-moon-sheet-tower = Башня: 1 · 2 · 3
+welcome-to-the-moon-sheet-ends = Верх и низ
+welcome-to-the-moon-sheet-dome = Купол
+welcome-to-the-moon-sheet-blocks = Блоки
+welcome-to-the-moon-sheet-infected = Заражено
+welcome-to-the-moon-sheet-infected-each = −1 за ячейку
+welcome-to-the-moon-sheet-greenhouses = Теплицы
+welcome-to-the-moon-sheet-greenhouse-points = 1 · 2 · 3 растения = 2 · 4 · 7
+welcome-to-the-moon-sheet-greenhouse-first = первым ×2
+welcome-to-the-moon-sheet-modules = Модули
+welcome-to-the-moon-sheet-module-points = 1 · 2 · 3 энергии = 2 · 4 · 7
+welcome-to-the-moon-sheet-module-tank = с резервуаром ×2
+
+welcome-to-the-moon-reminder = Приключение { $adventure }: { $name }
+welcome-to-the-moon-reminder-goal = Что делаем
+welcome-to-the-moon-reminder-effects = Эффекты
+welcome-to-the-moon-reminder-score = Очки
+welcome-to-the-moon-reminder-end = Игра кончается в конце хода, когда
+welcome-to-the-moon-reminder-launch = Эффект карты только выбирает уровень. Когда отсек заполнен, срабатывают его значки:
+welcome-to-the-moon-bonus-rocket = Зачеркните столько звездолётов стартовой зоны, снизу вверх.
+welcome-to-the-moon-bonus-rocket-off = Без заправки не считается: стрелку нужно закрасить, пока отсек не заполнен.
+welcome-to-the-moon-bonus-refuel = Закрасьте стрелку неактивного звездолёта в незаполненном отсеке.
+welcome-to-the-moon-bonus-x = Впишите X в любую пустую ячейку.
+welcome-to-the-moon-bonus-sabotage = Все остальные обводят системную ошибку; значок больше никому не достанется.
+welcome-to-the-moon-goal-1 = Заполните корабль и стартуйте первыми: зачеркните все 31 звездолёт и все ошибки.
+welcome-to-the-moon-goal-2 = Летите с Земли на Луну: делите путь на секции, заполняйте их целиком, собирайте воду и обживайте станции.
+welcome-to-the-moon-goal-3 = Стройте колонию: соединяйте модули тоннелями, выращивайте растения, ловите сигналы.
+welcome-to-the-moon-goal-4 = Разрабатывайте шахты: что обведено, добывается, когда заполнены все три уровня.
+welcome-to-the-moon-goal-5 = Растите небоскрёбы от земли вверх и вниз, стройте купол и исследовательскую башню.
+welcome-to-the-moon-goal-6 = Заселяйте блоки и эвакуируйте их полными, пока вирусы не дошли до них по проходам.
+welcome-to-the-moon-goal-7 = Открывайте шлюзы, заполняйте модули и теплицы шести звездолётов.
+welcome-to-the-moon-goal-8 = Захватывайте планеты на двух листах, общих с соседями: лист меняется каждый ход.
+
+welcome-to-the-moon-will-compartment = Отсек заполнен
+welcome-to-the-moon-will-compartment-left = В отсеке останется пустых ячеек
+welcome-to-the-moon-will-rockets = Звездолёты стартовой зоны
+welcome-to-the-moon-will-track = Счёт стартовой зоны
+welcome-to-the-moon-will-x = Затем X в любую пустую ячейку
+welcome-to-the-moon-will-refuel = Затем заправка неактивного звездолёта
+welcome-to-the-moon-will-sabotage = Саботаж: ошибка у всех остальных
+welcome-to-the-moon-will-unfuelled = Незаправленные звездолёты пропадут
+welcome-to-the-moon-will-tank = Резервуар можно обвести
+welcome-to-the-moon-will-tank-plain = Резервуар можно обвести
+welcome-to-the-moon-will-station-plant = Растение станции на этой секции
+welcome-to-the-moon-will-no-station = На этой секции нет станции с растениями
+welcome-to-the-moon-will-section = Секция заполнена, её длина
+welcome-to-the-moon-will-section-left = В секции останется пустых ячеек
+welcome-to-the-moon-will-greenhouse = Теплица квартала, растений
+welcome-to-the-moon-will-antenna = Радиотелескоп на связи
+welcome-to-the-moon-will-quarter = Квартал заполнен
+welcome-to-the-moon-will-quarter-left = В квартале останется пустых модулей
+welcome-to-the-moon-will-column = Вертикальный ряд заполнен
+welcome-to-the-moon-will-row = Горизонтальный ряд заполнен
+welcome-to-the-moon-will-pearl = Жемчуг обведён
+welcome-to-the-moon-will-ruby = Рубин обведён
+welcome-to-the-moon-will-resource = Ресурс рядом можно обвести
+welcome-to-the-moon-will-resource-choice = Один из двух ресурсов рядом
+welcome-to-the-moon-will-mine = Шахта разработана, ресурсов
+welcome-to-the-moon-will-mine-left = В шахте останется пустых ячеек
+welcome-to-the-moon-will-roof = Крыша небоскрёба
+welcome-to-the-moon-will-base = Фундамент небоскрёба
+welcome-to-the-moon-will-tower = Значок на уровне башни { $level }
+welcome-to-the-moon-will-no-tower = Эта ячейка не соединена с башней
+welcome-to-the-moon-will-dome-odd = Нечётная секция купола
+welcome-to-the-moon-will-dome-even = Чётная секция купола
+welcome-to-the-moon-will-no-dome = Секции этой чётности сейчас не построить
+welcome-to-the-moon-will-power = Энергоблоки жилого блока
+welcome-to-the-moon-will-plant = Растение блока и шкала теплиц
+welcome-to-the-moon-will-water = Резервуар блока и шкала воды
+welcome-to-the-moon-will-evacuated = Блок эвакуирован
+welcome-to-the-moon-will-block-left = В блоке останется пустых ячеек
+welcome-to-the-moon-will-airlock = Затем откроется ещё один шлюз
+welcome-to-the-moon-will-double = Теплица заполнена первой
+welcome-to-the-moon-will-engine = Энергоблок двигателя
+welcome-to-the-moon-will-ship-plant = Растение теплицы звездолёта
+welcome-to-the-moon-will-module = Модуль заполнен
+welcome-to-the-moon-will-module-left = В модуле останется пустых ячеек
+welcome-to-the-moon-will-planet = Символы на планете сейчас
+welcome-to-the-moon-will-planet-full = Планета заполнена, символы до этого
+welcome-to-the-moon-will-bonus = Бонус ячейки
+welcome-to-the-moon-will-planet-stock = Значок планеты и шкала
+welcome-to-the-moon-will-no-stock = На планете такого значка не осталось

@@ -1,0 +1,212 @@
+import type { Bilingual } from '$lib/wire';
+import type { Effect, Letter } from '../view';
+import { EFFECTS } from '../view';
+import { TONES, toneOf } from './model';
+import type {
+  Cell,
+  Glyph,
+  Group,
+  MissionCard,
+  Plate,
+  Point,
+  Rect,
+  ScoreBox,
+  ScoringLine,
+  Sheet,
+  Thing,
+} from './model';
+
+/** Parts that all sheets are built of. The data give places on a field of 100 by 100. */
+
+export const on = (place: Point): Point => ({ x: round(place.x * 10), y: round(place.y * 10) });
+const round = (n: number) => Math.round(n * 10) / 10;
+
+interface RawCommon {
+  adventure: number;
+  name: Bilingual;
+  numbering: Bilingual;
+  sequences: readonly { slots: readonly string[] }[];
+  missions: readonly {
+    id: number;
+    type: string;
+    reward: { first?: number; later?: number; unit: string };
+    condition: object;
+    text: Bilingual;
+  }[];
+  effects: readonly { effect: string; text: Bilingual }[];
+  scoring: readonly { id: string; sign: number; label: Bilingual; rule: Bilingual }[];
+  end_conditions: readonly { text: Bilingual }[];
+}
+type Common = Pick<
+  Sheet,
+  'adventure' | 'name' | 'numbering' | 'sequences' | 'missions' | 'effects' | 'scoring' | 'ends'
+>;
+
+/** What every adventure file has: the cards, the effects, what ends the game, how it is scored. */
+export function common(data: RawCommon): Common {
+  const text = (effect: Effect): Bilingual =>
+    data.effects.find((row) => row.effect === effect)?.text ?? { en: '', ru: '' };
+  return {
+    adventure: data.adventure,
+    name: data.name,
+    numbering: data.numbering,
+    sequences: data.sequences.map(({ slots }) => slots),
+    missions: data.missions.map(({ id, type, reward, condition, text }): MissionCard => ({
+      id,
+      letter: type as Letter,
+      text,
+      first: reward.first ?? null,
+      later: reward.later ?? null,
+      unit: reward.unit as MissionCard['unit'],
+      condition: condition as Record<string, unknown>,
+    })),
+    effects: Object.fromEntries(EFFECTS.map((effect) => [effect, text(effect)])) as Record<Effect, Bilingual>,
+    scoring: data.scoring.map(({ id, sign, label, rule }): ScoringLine => ({ id, sign, label, rule })),
+    ends: data.end_conditions.map(({ text }) => text),
+  };
+}
+
+export function cell(
+  slot: Point & { id: string },
+  w: number,
+  h: number,
+  group: string,
+  more: Partial<Cell> = {},
+): Cell {
+  return { id: slot.id, ...on(slot), w, h, round: false, group, ...more };
+}
+
+export function sym(
+  place: Point & { id: string },
+  icon: Glyph,
+  size: number,
+  more: Partial<Thing> = {},
+): Thing {
+  return { id: place.id, ...on(place), icon, tone: toneOf(icon), size, ...more };
+}
+
+/** A value in a box. */
+export function value(
+  place: Point & { id: string },
+  text: string,
+  w: number,
+  h: number,
+  more: Partial<Thing> = {},
+): Thing {
+  return {
+    id: place.id,
+    ...on(place),
+    text,
+    tone: '#dbe5fb',
+    size: 17,
+    box: { w, h, kind: 'value' },
+    ...more,
+  };
+}
+
+interface RawTrack {
+  boxes: readonly (Point & { id: string; value: number })[];
+  last_value: number;
+}
+/** Boxes crossed off one after another, and the value printed after the last, where the next box would stand. */
+export function track(id: string, raw: RawTrack, w: number, h: number, before: string): Thing[] {
+  const boxes = raw.boxes.map((box) => value(box, sign(before, box.value), w, h, { track: id }));
+  const [first, last] = [raw.boxes[0], raw.boxes.at(-1)];
+  if (!first || !last) return boxes;
+  const columns = raw.boxes.filter(({ y }) => Math.abs(y - first.y) < 1).length;
+  const column = raw.boxes.length % columns;
+  const above = raw.boxes[raw.boxes.length - columns] ?? first;
+  const step = (raw.boxes[columns]?.y ?? first.y) - first.y;
+  const place = {
+    id: `${id}-last`,
+    x: raw.boxes[column]?.x ?? last.x,
+    y: column === 0 ? above.y + step : last.y,
+  };
+  return [
+    ...boxes,
+    value(place, sign(before, raw.last_value), w, h, { track: id, box: { w, h, kind: 'bare' } }),
+  ];
+}
+const sign = (before: string, n: number) =>
+  before === '−' && n === 0 ? '0' : `${n < 0 ? '−' : before}${Math.abs(n)}`;
+
+interface RawRace {
+  id: string;
+  first: Point & { value: number };
+  later: (Point & { value: number }) | null;
+}
+/** A reward that is better for whoever is first. */
+export function race(raw: RawRace, before: string, big: Rect['w'], more: Partial<Thing> = {}): Thing[] {
+  const high = big * 0.8;
+  const first: Thing = {
+    id: `${raw.id}-first`,
+    ...on(raw.first),
+    text: `${before}${raw.first.value}`,
+    tone: TONES.gold,
+    size: 19,
+    box: { w: big, h: high, kind: 'first' },
+    ...more,
+  };
+  if (!raw.later) return [{ ...first, id: `${raw.id}-first` }];
+  const later: Thing = {
+    ...first,
+    id: `${raw.id}-later`,
+    ...on(raw.later),
+    text: `${before}${raw.later.value}`,
+    tone: '#c6d2ee',
+    size: 14.5,
+    box: { w: big * 0.76, h: high * 0.78, kind: 'later' },
+  };
+  return [first, later];
+}
+
+interface RawPairs {
+  groups: readonly {
+    symbols: readonly (Point & { id: string })[];
+    wild?: Point & { id: string };
+  }[];
+}
+/** Pairs of symbols, each pair with its wild. */
+export const pairs = (raw: RawPairs, icon: Glyph, size: number): Thing[] =>
+  raw.groups.flatMap(({ symbols, wild }) => [
+    ...symbols.map((symbol) => sym(symbol, icon, size)),
+    ...(wild ? [sym(wild, 'wild', size + 3)] : []),
+  ]);
+
+export const errors = (boxes: readonly (Point & { id: string })[], size = 32): Thing[] =>
+  boxes.map((box) => sym(box, 'error', size, { tone: TONES.error }));
+
+export function frame(x: number, y: number, w: number, h: number, r: number): string {
+  return `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`;
+}
+export const group = (id: string, cells: readonly string[], d: string, more: Partial<Group> = {}): Group => ({
+  id,
+  cells,
+  d,
+  tone: '#7d92c4',
+  fill: '#070d1d',
+  ...more,
+});
+export const panel = (x: number, y: number, w: number, h: number, more: Partial<Plate> = {}): Plate => ({
+  x,
+  y,
+  w,
+  h,
+  ...more,
+});
+
+/** Boxes of the score zone, centred on their places. `lines` names those whose key is not that of their line. */
+export function scoreBoxes(
+  raw: Readonly<Record<string, Point>>,
+  w: number,
+  h: number,
+  lines: Readonly<Record<string, string>> = {},
+): ScoreBox[] {
+  return Object.entries(raw).map(([key, place]) => {
+    const total = key === 'total';
+    const size = total ? { w: w + 6, h: h + 2 } : { w, h };
+    return { line: lines[key] ?? key, ...on(place), ...size, ...(total ? { total } : {}) };
+  });
+}
+export const missionBoxes = (raw: readonly (Point & { type: string })[], w = 46, h = 36) =>
+  raw.map((box) => ({ letter: box.type as Letter, ...on(box), w, h }));

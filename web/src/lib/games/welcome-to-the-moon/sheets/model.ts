@@ -1,0 +1,238 @@
+import type { Bilingual } from '$lib/wire';
+import type { Effect, Letter, Look, SheetFacts } from '../view';
+
+/** A printed sheet as things to draw, in units of 1000 by 1000. Made once from the data of an adventure. */
+
+export type Glyph =
+  | Effect
+  | 'wild'
+  | 'rocket'
+  | 'rocket-off'
+  | 'fuel'
+  | 'refuel'
+  | 'x'
+  | 'sabotage'
+  | 'error'
+  | 'antenna'
+  | 'tank'
+  | 'greenhouse'
+  | 'cut'
+  | 'pearl'
+  | 'ruby'
+  | 'virus'
+  | 'spread'
+  | 'airlock'
+  | 'star'
+  | 'star2'
+  | 'moonlet'
+  | 'asteroid'
+  | 'tower'
+  | 'domei'
+  | 'sky'
+  | 'quarter'
+  | 'longest'
+  | 'sections';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Rect extends Point {
+  w: number;
+  h: number;
+}
+
+/** A space that is written in. */
+export interface Cell extends Rect {
+  id: string;
+  round: boolean;
+  /** What it belongs to: a floor, a quarter, a mine. */
+  group: string;
+  /** Printed as filled: with an X, or with a symbol. */
+  printed?: 'x' | Glyph;
+  /** A symbol inside the empty space. */
+  hint?: Glyph;
+  /** The first space of a planet has a frame. */
+  framed?: boolean;
+}
+
+/** A frame around spaces that belong together; it lights up when all of them are filled. */
+export interface Group {
+  id: string;
+  cells: readonly string[];
+  d: string;
+  tone: string;
+  fill: string;
+}
+
+/** How a mark looks where a ring would be wrong: a line, a tunnel, a plate. */
+export type Stroke =
+  | { kind: 'line'; from: Point; to: Point }
+  | { kind: 'tunnel'; from: Point; to: Point }
+  | { kind: 'arc'; d: string }
+  | { kind: 'door'; axis: 'horizontal' | 'vertical' }
+  | { kind: 'plate' }
+  | { kind: 'arrow' }
+  | { kind: 'lamp' }
+  | { kind: 'symbol' };
+
+/** Something printed that can be marked: a symbol, a value in a box, a line to draw. */
+export interface Thing extends Point {
+  id: string;
+  icon?: Glyph;
+  tone: string;
+  /** Size of the symbol. */
+  size: number;
+  /** Radius of the disc under it. */
+  disc?: number;
+  /** A box with a value instead of a symbol. */
+  box?: { w: number; h: number; kind: 'value' | 'first' | 'later' | 'pill' | 'bare' };
+  text?: string;
+  /** Boxes of one track: the first that is not crossed off counts. */
+  track?: string;
+  /** A number printed beside the symbol. */
+  beside?: string;
+  stroke?: Stroke;
+  /** Nothing is printed: it appears when it is drawn or can be drawn. */
+  latent?: boolean;
+  /** Stands above the spaces. */
+  above?: boolean;
+  /** The spot it belongs to, where several things are marked together. */
+  spot?: string;
+}
+
+export interface Label extends Point {
+  /** A text of the interface, by its id without the prefix; or plain text. */
+  word?: string;
+  text?: string;
+  size: number;
+  anchor?: 'start' | 'middle' | 'end';
+  tone?: string;
+  weight?: number;
+}
+export interface Line {
+  d: string;
+  tone: string;
+  width: number;
+  opacity: number;
+  dash?: string;
+  /** The group whose spaces light it up. */
+  of?: string;
+}
+export interface Plate extends Rect {
+  tone?: string;
+  fill?: string;
+  r?: number;
+}
+export interface Decor extends Point {
+  icon: Glyph;
+  tone: string;
+  size: number;
+  disc?: number;
+  of?: string;
+}
+/** A box of the score zone; `line` names the line of the score pad that is written there, or `a+b` for a sum of lines. */
+export interface ScoreBox extends Rect {
+  line: string;
+  total?: boolean;
+}
+export interface MissionBox extends Rect {
+  letter: Letter;
+}
+
+export interface MissionCard {
+  id: number;
+  letter: Letter;
+  text: Bilingual;
+  first: number | null;
+  later: number | null;
+  unit: 'points' | 'rockets' | 'area_column';
+  condition: Record<string, unknown>;
+}
+export interface ScoringLine {
+  id: string;
+  sign: number;
+  label: Bilingual;
+  rule: Bilingual;
+}
+
+export interface Sheet {
+  adventure: number;
+  name: Bilingual;
+  numbering: Bilingual;
+  cells: readonly Cell[];
+  /** Spaces in ascending order; several lists may hold one space. */
+  sequences: readonly (readonly string[])[];
+  groups: readonly Group[];
+  things: readonly Thing[];
+  plates: readonly Plate[];
+  lines: readonly Line[];
+  decor: readonly Decor[];
+  labels: readonly Label[];
+  scores: readonly ScoreBox[];
+  missionBoxes: readonly MissionBox[];
+  missions: readonly MissionCard[];
+  effects: Readonly<Record<Effect, Bilingual>>;
+  scoring: readonly ScoringLine[];
+  ends: readonly Bilingual[];
+  /** What follows from the rest and has no mark of its own on the wire. */
+  more?: (filled: Filled, facts: SheetFacts) => Derived;
+  /** The ascending lists as they stand now, where marks split them. */
+  split?: (filled: Filled) => readonly (readonly string[])[];
+  /** Whether a space is open to a combination with this effect, order apart. */
+  allows?: (filled: Filled, cell: string, effect: string) => boolean;
+  /** Where a number goes when it does not ascend. */
+  fits?: (filled: Filled, number: number) => Set<string>;
+  /** What writing in a space will bring about. */
+  foresee?: (writing: Writing) => Consequence[];
+}
+/** Something about to be written: a number or an `x`, and the effect that comes with it. */
+export interface Writing {
+  shown: Filled;
+  spot: string;
+  text: string;
+  effect: Effect | null;
+}
+/** One thing that an action will bring about. */
+export interface Consequence {
+  icon: Glyph;
+  text: string;
+  value?: string;
+  bad?: boolean;
+  /** Spots that will be marked. */
+  spots?: readonly string[];
+}
+export interface Derived {
+  looks?: Iterable<readonly [string, Look]>;
+  /** Small sums of the score zone, by the name of their box. */
+  notes?: Iterable<readonly [string, number]>;
+  /** Adventure 8: places with the symbol of the owner (0) or of the neighbour (1). */
+  symbols?: Iterable<readonly [string, 0 | 1]>;
+  /** Groups that cannot be reached yet. */
+  closed?: Iterable<string>;
+}
+
+/** What stands on one sheet. */
+export interface Filled {
+  /** Of each space: `empty`, `x`, `infected`, or a number. */
+  cells: ReadonlyMap<string, string>;
+  looks: ReadonlyMap<string, Look>;
+}
+
+export const TONES = {
+  robot: '#c3cfe4',
+  energy: '#c9a2ff',
+  plant: '#86e08f',
+  water: '#6fd0ff',
+  astronaut: '#ff9a76',
+  planning: '#f49ac1',
+  wild: '#e4cf8c',
+  cream: '#fff0d0',
+  gold: '#ffe2a8',
+  pearl: '#f3e6d2',
+  ruby: '#ff7f97',
+  antenna: '#ffcf9a',
+  error: '#ff9c8c',
+  steel: '#93a5d1',
+} as const;
+export const toneOf = (name: string): string => TONES[name as keyof typeof TONES] ?? TONES.steel;

@@ -1,0 +1,164 @@
+import data from '../../../../../../crates/welcome-to-the-moon/data/adventure7.json';
+import {
+  cell,
+  common,
+  errors,
+  frame,
+  group,
+  missionBoxes,
+  on,
+  pairs,
+  panel,
+  scoreBoxes,
+  sym,
+  track,
+} from './build';
+import { allows, foresee } from '../foresee/ships';
+import { TONES } from './model';
+import type { Derived, Filled, Group, Sheet, Thing } from './model';
+import type { SheetFacts } from '../view';
+
+/** Adventure 7: six starships above each other, joined by airlocks that must be opened first. */
+
+const cells = data.slots.map((slot) => cell(slot, 41, 41, slot.block));
+const HEXAGON = 'l-29 50.2h-58l-29-50.2l29-50.2h58z';
+
+function block({ id, kind, slots, rect }: (typeof data.starships)[number]['blocks'][number]): Group {
+  if (kind !== 'greenhouse') {
+    return group(id, slots, frame(rect.x * 10 - 7, rect.y * 10 - 7, rect.w * 10 + 14, rect.h * 10 + 14, 13), {
+      tone: '#7f8dbd',
+      fill: '#0a0e24',
+    });
+  }
+  const middle = { x: (rect.x + rect.w / 2) * 10, y: (rect.y + rect.h / 2) * 10 };
+  return group(id, slots, `M${middle.x + 58} ${middle.y}${HEXAGON}`, { tone: '#5f9d84', fill: '#17533c' });
+}
+const doors: Thing[] = [...data.airlocks, ...data.base_airlocks].map((raw) => ({
+  id: raw.id,
+  ...on(raw),
+  tone: '#b3c1ee',
+  size: raw.axis === 'horizontal' ? 30 : 28,
+  stroke: { kind: 'door', axis: raw.axis as 'horizontal' | 'vertical' },
+}));
+const robots: Thing[] = data.slots
+  .filter(({ robot_bonus: bonus }) => bonus)
+  .map((slot) =>
+    sym({ id: `robot-${slot.id}`, x: slot.x + 1.6, y: slot.y + 1.9 }, 'robot', 16, { disc: 11, above: true }),
+  );
+
+const blocks = data.starships.flatMap((ship) => ship.blocks);
+
+/** Airlocks to the base are open from the start; blocks that no open airlock leads to are out of reach. */
+function more({ cells: written, looks }: Filled, facts: SheetFacts): Derived {
+  const drawn = (id: string) => looks.get(id) === 'circled';
+  const full = (slots: readonly string[]) =>
+    slots.every((slot) => (written.get(slot) ?? 'empty') !== 'empty');
+  const reached = new Set(Array.isArray(facts['reached']) ? (facts['reached'] as number[]) : []);
+  const closed = blocks.filter(
+    ({ slots }) => !slots.some((slot) => reached.has(data.slots.findIndex(({ id }) => id === slot))),
+  );
+  const notes = data.starships.flatMap(({ id, blocks: own, greenhouse, engine }) => {
+    const plants = greenhouse.plants.filter((plant) => drawn(plant.id)).length;
+    const power = data.module_points.by_energies[engine.filter((energy) => drawn(energy.id)).length] ?? 0;
+    const modules = own.filter(({ kind, slots }) => kind !== 'greenhouse' && full(slots));
+    const home = full([greenhouse.slot]) ? (data.greenhouse_points.by_plants[plants] ?? 0) : null;
+    const sum = modules.reduce(
+      (all, { tank }) => all + power * (tank && drawn(tank) ? data.module_points.tank_factor : 1),
+      0,
+    );
+    return [
+      ...(home === null
+        ? []
+        : [
+            [
+              `note-greenhouse-${id}`,
+              home * (drawn(`${greenhouse.race}-first`) ? data.greenhouse_points.race_factor : 1),
+            ] as const,
+          ]),
+      ...(modules.length === 0 ? [] : [[`note-modules-${id}`, sum] as const]),
+    ];
+  });
+  const sums = ['h6_h5', 'h4_h3', 'h2_h1'].flatMap((pair) =>
+    ['greenhouse', 'modules'].flatMap((kind) => {
+      const parts = notes.filter(([line]) => pair.split('_').some((ship) => line === `note-${kind}-${ship}`));
+      return parts.length === 0
+        ? []
+        : [[`note-${kind}-${pair}`, parts.reduce((all, [, n]) => all + n, 0)] as const];
+    }),
+  );
+  return {
+    looks: data.base_airlocks.map(({ id }) => [id, 'circled'] as const),
+    notes: [...notes, ...sums],
+    closed: closed.map(({ id }) => id),
+  };
+}
+const PAIRS = Object.fromEntries(
+  ['h6_h5', 'h4_h3', 'h2_h1'].flatMap((pair) => [
+    [`greenhouses_${pair}`, `note-greenhouse-${pair}`],
+    [`modules_${pair}`, `note-modules-${pair}`],
+  ]),
+);
+
+export const sheet: Sheet = {
+  ...common(data),
+  cells,
+  groups: blocks.map(block),
+  things: [
+    ...doors,
+    ...data.starships.flatMap(({ engine, greenhouse }) => [
+      ...engine.map((energy) => sym(energy, 'energy', 22, { disc: 14 })),
+      ...greenhouse.plants.map((plant) => sym(plant, 'plant', 22, { tone: '#b5f5bd' })),
+    ]),
+    ...data.races.map((raw): Thing => ({
+      id: `${raw.id}-first`,
+      ...on(raw.first),
+      text: `×${raw.first.value}`,
+      tone: TONES.gold,
+      size: 17,
+      box: { w: 30, h: 24, kind: 'bare' },
+    })),
+    ...pairs(data.astronaut_track, 'astronaut', 25),
+    ...track('planning', data.planning_track, 31, 26, '−'),
+    ...errors(data.errors.boxes, 34),
+    ...robots,
+    ...data.tanks.map((raw) => sym(raw, 'water', 17, { disc: 12, above: true })),
+  ],
+  plates: [panel(846, 336, 140, 112)],
+  lines: [],
+  decor: [
+    { x: 734, y: 742, icon: 'planning', tone: TONES.planning, size: 22 },
+    ...data.errors.boxes
+      .filter(({ bonus }) => bonus === 'airlock')
+      .map((box) => ({
+        x: box.x * 10 + 38,
+        y: box.y * 10,
+        icon: 'airlock' as const,
+        tone: '#b3c1ee',
+        size: 22,
+      })),
+  ],
+  labels: [
+    { x: 222, y: 770, word: 'sheet-greenhouses', size: 16, weight: 600, tone: '#9ff0c5' },
+    { x: 222, y: 800, word: 'sheet-greenhouse-points', size: 14.5 },
+    { x: 222, y: 822, word: 'sheet-greenhouse-first', size: 14.5 },
+    { x: 515, y: 770, word: 'sheet-modules', size: 16, weight: 600, tone: '#b3c1ee' },
+    { x: 515, y: 800, word: 'sheet-module-points', size: 14.5 },
+    { x: 515, y: 822, word: 'sheet-module-tank', size: 14.5 },
+    ...data.starships.flatMap(({ greenhouse: { score_box: a }, modules_score_box: b }, i) => [
+      { x: a.x * 10 - 17, y: a.y * 10 + 5, text: String(i + 1), size: 11, tone: '#9ff0c5' },
+      { x: b.x * 10 - 17, y: b.y * 10 + 5, text: String(i + 1), size: 11, tone: '#b3c1ee' },
+    ]),
+    { x: 930, y: 922, word: 'sheet-total', size: 14.5, weight: 600 },
+  ],
+  scores: [
+    ...scoreBoxes(data.score_boxes, 50, 34, PAIRS),
+    ...data.starships.flatMap(({ id, greenhouse, modules_score_box: box }) => [
+      { line: `note-greenhouse-${id}`, ...on(greenhouse.score_box), w: 52, h: 28 },
+      { line: `note-modules-${id}`, ...on(box), w: 52, h: 28 },
+    ]),
+  ],
+  missionBoxes: missionBoxes(data.mission_boxes),
+  more,
+  foresee,
+  allows,
+};
