@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { SHORT, tableAt } from './support/moves';
-import { shootBoth } from './support/shots';
+import { finishedGame } from './support/moves';
 import { expect, test } from './support/stage';
 
 const at = async (page: Page) => Number(await page.locator('[data-replay]').getAttribute('data-replay'));
 
-/** Bots play a game in no time; whoever opened the table watches, and the result stays. */
-async function finishedGame(page: Page): Promise<void> {
-  await page.goto(tableAt({ seats: 'bot:greedy,bot:greedy', options: SHORT, seed: 4 }));
-  await page.locator('[data-outcome]').waitFor({ timeout: 60_000 });
-}
-
 test('a finished game is looked through, downloaded, and watched elsewhere', async ({ invite }) => {
-  const guest = await invite();
-  const { page } = guest;
-  await finishedGame(page);
+  const { page } = await invite();
+  await page.goto(`/table/${await finishedGame(page, 'bot:greedy,bot:greedy')}`);
+  await page.locator('[data-outcome]').waitFor();
   const totals = await page.locator('[data-total]').allInnerTexts();
   const download = page.waitForEvent('download');
   await page.locator('[data-do="journal"]').click();
@@ -35,7 +28,6 @@ test('a finished game is looked through, downloaded, and watched elsewhere', asy
   await page.locator('[data-do="seek"]').fill('40');
   await expect.poll(() => at(page)).toBe(40);
   expect(new URL(page.url()).searchParams.get('at')).toBe('40');
-  await shootBoth(guest, 'replay');
   const key = page.locator('[data-do="key-moment"]').first();
   await key.click();
   expect(await at(page)).not.toBe(40);

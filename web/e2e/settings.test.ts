@@ -34,9 +34,22 @@ test('settings last: theme, palette, motion, zoom, language', async ({ invite })
 
 test('a name is kept, and an account brings it to another browser', async ({ invite }) => {
   const { page } = await invite({ lang: 'en' });
+  const name = page.locator('#profile-name');
   await page.goto('/settings');
-  await page.locator('#profile-name').fill('Grace');
+  await name.fill('Grace');
   await page.locator('[data-do="rename"]').click();
   await page.reload();
-  await expect.poll(() => page.locator('#profile-name').inputValue()).toBe('Grace');
+  await expect.poll(() => name.inputValue()).toBe('Grace');
+  await page.locator('#login').fill('grace');
+  await page.locator('#password').fill('nine moons of rubium');
+  await page.locator('[data-do="account"]').click();
+  await page.locator('[data-do="logout"]').waitFor();
+
+  const elsewhere = await invite({ lang: 'en', theme: 'light' });
+  await elsewhere.page.goto('/settings');
+  await elsewhere.page.locator('#login').fill('grace');
+  await elsewhere.page.locator('#password').fill('nine moons of rubium');
+  await elsewhere.page.locator('[data-do="login"]').click();
+  await elsewhere.page.locator('[data-do="logout"]').waitFor();
+  await expect.poll(() => elsewhere.page.locator('#profile-name').inputValue()).toBe('Grace');
 });

@@ -2,13 +2,16 @@
 
 use nexus_ops::NexusOps;
 use sample_game::SampleGame;
+use welcome_to_the_moon::WelcomeToTheMoon;
 
 use crate::GameEntry;
 use crate::listed::Listed;
 
 static NEXUS_OPS: Listed<NexusOps> = Listed::new(false);
 static SAMPLE_GAME: Listed<SampleGame> = Listed::new(true);
-static GAMES: [&dyn GameEntry; 2] = [&NEXUS_OPS, &SAMPLE_GAME];
+// Hidden until its sheets can be drawn in a browser.
+static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> = Listed::new(true);
+static GAMES: [&dyn GameEntry; 3] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &SAMPLE_GAME];
 
 /// Every game there is, hidden ones too.
 pub fn games() -> &'static [&'static dyn GameEntry] {

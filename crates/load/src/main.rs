@@ -40,9 +40,9 @@ fn main() -> ExitCode {
         }
     };
     if args.json {
-        println!("{:#}", report.json())
+        println!("{:#}", report.json());
     } else {
-        println!("{report}")
+        println!("{report}");
     }
     let broken = broken_bounds(&args, &report);
     broken.iter().for_each(|bound| eprintln!("{bound}"));

@@ -53,7 +53,9 @@ pub(crate) enum Ask {
 
 /// Tells the one who gave a command what came of it. Left untold, as by a table that is gone, it says that the
 /// command may be tried again.
-pub(crate) struct Reply(Option<Box<dyn FnOnce(Result<u64, Refusal>) + Send>>);
+pub(crate) struct Reply(Option<Tell>);
+
+type Tell = Box<dyn FnOnce(Result<u64, Refusal>) + Send>;
 
 impl Reply {
     pub(crate) fn new(tell: impl FnOnce(Result<u64, Refusal>) + Send + 'static) -> Self {

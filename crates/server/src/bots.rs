@@ -18,7 +18,8 @@ pub(crate) struct Answer {
     pub(crate) seat: Seat,
     to: BotMove,
     action: Option<String>,
-    bot: Box<dyn SeatedBot>,
+    /// The bot itself, unless it failed.
+    bot: Option<Box<dyn SeatedBot>>,
 }
 
 /// The bots of one table.
@@ -68,14 +69,16 @@ impl Bench {
             let earliest = Instant::now() + pause;
             let Ok(permit) = thinkers.acquire_owned().await else { return };
             let seat = to.seat;
+            let any = game.notations(seat).pop();
             let thought = tokio::task::spawn_blocking(move || {
                 let action = bot.decide(game.as_ref(), seat);
-                (bot, action)
+                (Some(bot), action)
             });
-            let Ok((bot, action)) = thought.await else {
-                tracing::error!(%seat, "a bot has failed");
-                return;
-            };
+            let (bot, action) = thought.await.unwrap_or_else(|error| {
+                // The others should not have to wait for ever, so it does anything at all.
+                tracing::error!(%seat, %error, "a bot has failed");
+                (None, any)
+            });
             drop(permit);
             sleep_until(earliest).await;
             let passes = action.as_deref() == Some("pass");
@@ -93,7 +96,9 @@ impl Bench {
     pub(crate) fn take_back(&mut self, answer: Answer) -> Option<Command> {
         let Answer { seat, to, action, bot } = answer;
         self.thinking.remove(&seat);
-        self.resting.insert((seat, to.spec.clone()), bot);
+        if let Some(bot) = bot {
+            self.resting.insert((seat, to.spec.clone()), bot);
+        }
         let by = Actor::Bot(to.spec);
         Some(Command::Act { by, seat, decision: to.decision, id: id(), action: action? })
     }

@@ -88,19 +88,19 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
                     }
                     None => break,
                 },
-                () = closed(&mut closing) => {
-                    let reason = refusal("closing").text.en;
-                    let _ = sink.send(Message::Text(to_json(&ServerMessage::Closing { reason }).into())).await;
-                    break;
-                }
+                () = closed(&mut closing) => break,
             }
+        }
+        if *closing.borrow() {
+            let reason = refusal("closing").text.en;
+            let _ = sink.send(Message::Text(to_json(&ServerMessage::Closing { reason }).into())).await;
         }
         let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
         let _ = sink.send(Message::Close(Some(frame))).await;
     });
     let conn = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-    let mut client =
-        Client { app: app.clone(), me, conn, out, watched: BTreeSet::new(), bucket: Bucket::new(50.0, 200.0) };
+    let (bucket, looks) = (Bucket::new(50.0, 200.0), Bucket::new(2.0, 100.0));
+    let mut client = Client { app: app.clone(), me, conn, out, watched: BTreeSet::new(), bucket, looks };
     let token = client.me.1.clone();
     tokio::select! {
         () = client.listen(stream) => {}
@@ -134,6 +134,8 @@ struct Client {
     out: Outbox,
     watched: BTreeSet<String>,
     bucket: Bucket,
+    /// To see a whole table costs the server more than anything else it is asked.
+    looks: Bucket,
 }
 
 impl Client {
@@ -220,7 +222,7 @@ impl Client {
     }
 
     async fn watch(&mut self, table: String) -> bool {
-        if self.watched.len() >= TABLES {
+        if self.watched.len() >= TABLES || !self.looks.take() {
             return self.refuse(&table, "", refusal("too_fast"));
         }
         let (reply, answer) = oneshot::channel();

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use game_core::{Game as _, Seed};
-use game_testkit::{Scratch, play_random};
+use game_testkit::{Ended, Scratch, play_random};
 use welcome_to_the_moon::{Options, WelcomeToTheMoon};
 
 fn main() {
@@ -21,10 +21,12 @@ fn main() {
         let Ok(game) = WelcomeToTheMoon::setup(&options, seats, Seed::from(1)) else { continue };
         let mut scratch = Scratch::new();
         let start = Instant::now();
-        let mut actions = 0;
+        let (mut actions, mut finished) = (0, 0);
         for seed in 0..games {
-            actions += play_random::<WelcomeToTheMoon>(&options, seats, seed, &mut scratch)
-                .map_or(0, |played| u64::from(played.actions));
+            if let Ok(played) = play_random::<WelcomeToTheMoon>(&options, seats, seed, &mut scratch) {
+                actions += u64::from(played.actions);
+                finished += u64::from(played.ended == Ended::Finished);
+            }
         }
         let seconds = start.elapsed().as_secs_f64();
         let start = Instant::now();
@@ -33,7 +35,7 @@ fn main() {
         }
         let clone = start.elapsed().as_secs_f64() * 1000.0;
         println!(
-            "adventure {adventure}: {:.0} games/s, {} actions a game, {:.0} ns an action, clone {clone:.0} ns",
+            "adventure {adventure}: {finished} of {games} finished, {:.0} games/s, {} actions a game, {:.0} ns an action, clone {clone:.0} ns",
             games as f64 / seconds,
             actions / games,
             seconds * 1e9 / actions as f64,

@@ -320,6 +320,7 @@ impl Adventure for CitySheet {
         match name {
             "errors" => self.errors = value,
             "planned" => self.planned = value,
+            "split" => self.dome.split.insert(value.wrapping_sub(1) % data::SECTIONS as u8),
             _ => return false,
         }
         true

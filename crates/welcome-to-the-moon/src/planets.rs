@@ -177,10 +177,8 @@ impl Adventure for PlanetsSheet {
     /// § WM-8.16
     fn fulfils(sheets: &SheetsOf<Self>, _: &Desk<Self>, seat: Seat, mission: usize) -> bool {
         let condition = &DATA.missions[mission];
-        [seat, right(sheets.open.seats(), seat)]
-            .iter()
-            .zip(0..)
-            .any(|(place, side)| sheets.open[*place].fulfils(side, condition))
+        let sides = [(seat, 0), (right(sheets.open.seats(), seat), 1)];
+        sides.iter().any(|&(place, side)| sheets.open[place].fulfils(side, condition))
     }
 
     fn errors(&self) -> u8 {

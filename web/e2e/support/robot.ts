@@ -108,25 +108,26 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
   const unreachable = async (): Promise<string[]> => {
     const legal = (window as unknown as { overheard?: () => string[] }).overheard?.() ?? [];
     const found = new Set(there('[data-action]').map(actionOf));
-    const tried = new Set<string>();
     const pick = async (value: string): Promise<boolean> => {
       const element = there('[data-select]').find((one) => selectOf(one) === value);
       if (element) click(element);
       await drawn();
       return element !== undefined;
     };
-    const walk = async (path: readonly string[]): Promise<void> => {
-      for (const value of new Set(there('[data-select]').map(selectOf))) {
-        if (tried.has(value) || path.length > 2 || !(await pick(value))) continue;
-        tried.add(value);
+    const selects = () => new Set(there('[data-select]').map(selectOf));
+    const walk = async (path: readonly string[], known: ReadonlySet<string>): Promise<void> => {
+      const here = selects();
+      for (const value of here) {
+        // What could be picked before is not a step further.
+        if (known.has(value) || !(await pick(value))) continue;
         for (const action of there('[data-action]').map(actionOf)) found.add(action);
-        await walk([...path, value]);
+        if (path.length < 2) await walk([...path, value], new Set([...known, ...here]));
         // The same click puts it back; then the way here once more.
         await pick(value);
         for (const step of path) await pick(step);
       }
     };
-    await walk([]);
+    await walk([], new Set());
     return legal.filter((notation) => !found.has(notation));
   };
 

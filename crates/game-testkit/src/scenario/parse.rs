@@ -70,9 +70,11 @@ impl Scenario {
     }
 }
 
-/// Whether a word has the form of a rule id: `NX-5.4`.
+/// Whether a word has the form of a rule id: `NX-5.4`. A chapter may be a letter, too: `WM-S.9`.
 pub(crate) fn is_rule_id(word: &str) -> bool {
     let Some((book, number)) = word.split_once('-') else { return false };
+    let number =
+        number.strip_prefix(|c: char| c.is_ascii_uppercase()).map_or(number, |rest| rest.trim_start_matches('.'));
     (2..=4).contains(&book.len())
         && book.bytes().all(|b| b.is_ascii_uppercase())
         && number.starts_with(|c: char| c.is_ascii_digit())

@@ -9,7 +9,8 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::SignedCookieJar;
 use serde::Deserialize;
-use store::{Account, User};
+use store::{Account, Page, Phase, User};
+use table::Command;
 use table::wire::Me as Shown;
 
 use super::extract::Body;
@@ -17,6 +18,9 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::identity::{InPerson, Me, cookie};
 use crate::ids::{id, now, word};
+
+/// Tables at which a new name is told at most.
+const TABLES: u32 = 50;
 
 /// Who asks. A browser that is not known yet gets a name and a cookie.
 pub(super) async fn me(
@@ -62,7 +66,20 @@ pub(super) async fn rename(State(app): State<App>, me: Me, Body(to): Body<Rename
         return Err(ApiError::bad("bad_language"));
     }
     app.store.update_user(me.id(), &name, &lang).await?;
+    if name != me.0.name {
+        call_by_new_name(&app, me.id(), &name).await?;
+    }
     about(&app, &User { name, lang, ..me.0 }).await
+}
+
+/// The people at the tables of one who goes by another name see it too.
+async fn call_by_new_name(app: &App, user: &str, name: &str) -> Result<(), ApiError> {
+    let phases = [Phase::Lobby, Phase::Playing];
+    for record in app.store.tables_of(user, &phases, Page::first(TABLES)).await? {
+        let rename = Command::Rename { user: user.to_owned(), name: name.to_owned() };
+        app.hub.command(&record.id, rename).await?;
+    }
+    Ok(())
 }
 
 /// A name that can be shown to others: short, on one line, and nothing in it that turns or hides text.
@@ -117,13 +134,18 @@ pub(super) async fn login(
 ) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
     guard(&app, from)?;
     let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password");
-    let account = app.store.account(&given.login).await?.ok_or_else(wrong)?;
-    let hash = account.password_hash;
-    let right = in_background(move || {
-        let hash = PasswordHash::new(&hash).ok()?;
-        Argon2::default().verify_password(given.password.as_bytes(), &hash).ok()
+    let account = app.store.account(&given.login).await?;
+    let hash = account.as_ref().map(|account| account.password_hash.clone());
+    let right = in_background(move || match hash {
+        Some(hash) => {
+            let hash = PasswordHash::new(&hash).ok()?;
+            Argon2::default().verify_password(given.password.as_bytes(), &hash).ok()
+        }
+        // A login that nobody has takes as long, so that nobody learns which there are.
+        None => Argon2::default().hash_password(given.password.as_bytes()).ok().and(None),
     });
     right.await.ok_or_else(wrong)?;
+    let account = account.ok_or_else(wrong)?;
     let user = app.store.user(&account.user).await?.ok_or_else(wrong)?;
     Ok((jar.add(cookie(&user.id)), about(&app, &user).await?))
 }

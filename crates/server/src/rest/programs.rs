@@ -1,6 +1,7 @@
 //! The same tables for programs: tokens, questions as a stream, actions.
 
 use std::convert::Infallible;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
@@ -22,6 +23,8 @@ use crate::error::ApiError;
 use crate::identity::{InPerson, Me};
 use crate::ids::{hash, id, now, secret};
 
+/// Something is sent at least so often, which shows whether the program is still there.
+const PULSE: Duration = Duration::from_secs(5);
 /// Tokens that one person may have.
 const TOKENS: usize = 20;
 
@@ -118,5 +121,5 @@ pub(super) async fn prompts(
         let event = prompts.next().await?;
         Some((Ok(event), prompts))
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::default()))
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(PULSE)))
 }

@@ -95,15 +95,14 @@ impl Prompts {
     fn event(&mut self, text: &str) -> Option<Event> {
         let state: Glimpse = serde_json::from_str(text).ok()?;
         let asked: Vec<Option<String>> = state.views.into_iter().map(|view| view.decision).collect();
-        let over = state.outcome.is_some();
-        let is_due = over || asked.iter().any(Option::is_some);
-        let is_new = self.told.get(&state.id).is_none_or(|before| *before != asked);
-        self.told.insert(state.id.clone(), asked);
-        if over {
+        if state.outcome.is_some() {
             self.told.remove(&state.id);
-            self.unwatch(&state.id);
+            return self.unwatch(&state.id).then(|| Event::default().event("over").data(text));
         }
-        (is_due && is_new).then(|| Event::default().event(if over { "over" } else { "prompt" }).data(text))
+        let is_due = asked.iter().any(Option::is_some);
+        let is_new = self.told.get(&state.id).is_none_or(|before| *before != asked);
+        self.told.insert(state.id, asked);
+        (is_due && is_new).then(|| Event::default().event("prompt").data(text))
     }
 
     /// False when the program may listen no longer.
@@ -140,15 +139,17 @@ impl Prompts {
         }
     }
 
-    fn unwatch(&mut self, table: &str) {
+    /// False when the table was not watched any more.
+    fn unwatch(&mut self, table: &str) -> bool {
         if !self.watched.remove(table) {
-            return;
+            return false;
         }
         let (app, conn, table) = (self.app.clone(), self.conn, table.to_owned());
         tokio::spawn(async move {
             // A table that cannot be reached does not watch anybody.
             let _ = app.hub.ask(&table, Ask::Unwatch { conn }).await;
         });
+        true
     }
 }
 

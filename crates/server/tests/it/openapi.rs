@@ -68,7 +68,7 @@ async fn answers_are_as_described() {
     truth.check("post", "/api/tables/{id}/resign", &[table], Value::Null).await;
     truth.check("get", "/api/history", &[], Value::Null).await;
     truth.check("get", "/api/tables/{id}/replay", &[table], Value::Null).await;
-    truth.check("get", "/api/tables/{id}/replay", &[&format!("{table}"), "?at=1&seat=0"], Value::Null).await;
+    truth.check("get", "/api/tables/{id}/replay", &[table, "?at=1&seat=0"], Value::Null).await;
     truth.check("post", "/api/tables/{id}/rematch", &[table], Value::Null).await;
 
     let refused = site.get("/api/tables/nowhere").by(&ann).send().await.json();

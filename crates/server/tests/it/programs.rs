@@ -143,6 +143,7 @@ async fn a_program_counts_as_present_while_it_listens() {
     let (mut socket, _) = Socket::at(site, &ann, &table).await;
     let events = Events::open(site, &token).await;
     socket.hear_where("presence", |told| told["seats"][1] == true).await;
+    // It may take a moment until the server notices.
     drop(events);
     socket.hear_where("presence", |told| told["seats"][1] == false).await;
     server.stop().await;

@@ -69,3 +69,16 @@ async fn a_second_window_at_the_same_seat_stays_in_step() {
     assert_eq!(on_desk, on_phone);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_name_is_heard_at_the_tables() {
+    let server = Server::new().await;
+    let site = server.site;
+    let (ann, bob) = (site.guest_called("Ann").await, site.guest_called("Bob").await);
+    let table = site.table_of(&[&ann, &bob], json!({})).await;
+    let (mut socket, state) = Socket::at(site, &ann, &table).await;
+    assert_eq!(state["seats"][1]["name"], "Bob");
+    site.put("/api/me", json!({ "name": "Robert" })).by(&bob).send().await.done();
+    socket.hear_where("update", |update| update["state"]["seats"][1]["name"] == "Robert").await;
+    server.stop().await;
+}

@@ -1,8 +1,9 @@
 //! The default store: one SQLite file in the data folder.
 //!
 //! One thread writes (`writer`), many connections read (`readers`). The write-ahead log lets them work side by side,
-//! and `synchronous = FULL` makes every commit wait for the disk.
+//! and `synchronous = FULL` makes every commit wait for the disk. Another thread (`checkpoint`) keeps the log short.
 
+mod checkpoint;
 mod fault;
 mod invites;
 mod people;
@@ -19,6 +20,7 @@ use async_trait::async_trait;
 use rusqlite::Connection;
 
 use crate::{Error, Result, Stats, Store, folder, migrations};
+use checkpoint::Lengths;
 use fault::Optional;
 use readers::Readers;
 use writer::Writer;
@@ -49,8 +51,9 @@ impl SqliteStore {
         drop(folder::private_file(&path)?);
         let mut db = schema::connect(&path)?;
         schema::migrate(&mut db, migrations::SQLITE)?;
+        let checkpoints = checkpoint::in_background(&mut db, &path, Lengths::default())?;
         let readers = Arc::new(Readers::new(path.clone()));
-        Ok(SqliteStore { writer: Writer::start(db, lock)?, readers, path })
+        Ok(SqliteStore { writer: Writer::start(db, checkpoints, lock)?, readers, path })
     }
 
     /// The database file.

@@ -8,7 +8,7 @@
 use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
@@ -77,14 +77,14 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T> + Send> Work for Waiting<T, F> 
 }
 
 impl Writer {
-    /// Starts the thread. It keeps `lock` until the connection is closed.
-    pub(super) fn start(db: Connection, lock: File) -> Result<Writer> {
+    /// Starts the thread. It keeps `lock` until the connection is closed and the thread of the checkpoints gone.
+    pub(super) fn start(db: Connection, checkpoints: JoinHandle<()>, lock: File) -> Result<Writer> {
         let (requests, queue) = mpsc::channel(QUEUE);
         let counters = Arc::new(Counters::default());
         let thread = Thread { db, counters: Arc::clone(&counters) };
         thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || thread.serve(queue, lock))
+            .spawn(move || thread.serve(queue, checkpoints, lock))
             .map_err(|error| Error::Unavailable(format!("The thread that writes could not be started: {error}.")))?;
         Ok(Writer { requests, counters })
     }
@@ -122,7 +122,7 @@ struct Thread {
 
 impl Thread {
     /// Works until the store is closed or dropped, and until the queue is empty.
-    fn serve(mut self, mut queue: mpsc::Receiver<Request>, lock: File) {
+    fn serve(mut self, mut queue: mpsc::Receiver<Request>, checkpoints: JoinHandle<()>, lock: File) {
         let (mut requests, mut closing) = (Vec::with_capacity(GROUP), Vec::new());
         while queue.blocking_recv_many(&mut requests, GROUP) > 0 {
             let mut group = Vec::with_capacity(requests.len());
@@ -138,6 +138,8 @@ impl Thread {
             self.commit_group(group);
         }
         drop(self.db);
+        // It ends with the connection; had it failed, there would be nothing left to wait for either.
+        let _ = checkpoints.join();
         drop(lock);
         for reply in closing {
             let _ = reply.send(());

@@ -58,6 +58,7 @@ pub(super) enum Track {
 }
 
 /// A planet with its moon.
+/// § WM-8.5
 pub(super) struct Planet {
     /// Its spaces; they are filled in this order.
     pub(super) slots: Slots,

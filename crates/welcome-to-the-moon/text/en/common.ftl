@@ -111,4 +111,4 @@ score-errors = System errors
 # Options
 
 option-adventure = Adventure
-    .explain = Each adventure has a sheet and rules of its own: 1 The Launch, 2 The Journey, 3 The Colony, 4 The Mine, 5 The Dome, 6 The Virus.
+    .explain = Each adventure has a sheet and rules of its own: 1 The Launch, 2 The Journey, 3 The Colony, 4 The Mine, 5 The Dome, 6 The Virus, 7 The Escape, 8 The Battle.

@@ -59,8 +59,6 @@ export interface Answer {
   key?: string;
 }
 
-export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
-
 /** One step of the guided first game: done by an action (`expect`), by the game (`until`), or by "Next". */
 export interface TutorialStep {
   id: string;
@@ -90,7 +88,6 @@ export interface GameUi {
   place?: RegExp;
   opensGroup?: (said: Said) => boolean;
   keeps?: (value: string, seatView: SeatView) => boolean;
-  whyCorner?: (seatView: SeatView, selected: string | null) => Corner;
   /** Words of the board's own interface, as Fluent texts. */
   words?: Record<Lang, string>;
   secrets?: boolean;

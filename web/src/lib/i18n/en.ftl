@@ -379,6 +379,7 @@ history-none-open = No games in progress.
 history-none = No finished games yet.
 history-won = Won
 history-lost = Lost
+history-over = Finished
 history-go = Continue
 upload = Watch somebody’s game
 upload-why = Upload the record of a game (a .jsonl file): it can be downloaded at the end of any game.

@@ -388,6 +388,7 @@ history-none-open = Начатых партий нет.
 history-none = Завершённых партий пока нет.
 history-won = Победа
 history-lost = Поражение
+history-over = Завершена
 history-go = Продолжить
 upload = Посмотреть чужую партию
 upload-why = Загрузите запись партии (файл .jsonl): её можно скачать в конце любой игры.

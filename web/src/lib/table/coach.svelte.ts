@@ -46,6 +46,8 @@ export class Coach {
 
   #offer(): void {
     const { step } = this;
+    // What was picked for the last step has nothing to do with the next one.
+    this.#session.select.clear();
     // While a text waits to be read, nothing else is on offer.
     this.#session.offer = step === null ? null : (step.expect ?? (step.until ? null : () => false));
   }

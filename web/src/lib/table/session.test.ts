@@ -46,6 +46,17 @@ describe('a click', () => {
     expect(session.log).toHaveLength(1);
   });
 
+  it('need not wait for the word that the last one was accepted, once what it did is seen', async () => {
+    void session.act('pass');
+    const first = fake.answer;
+    update(tableState({ seq: 2 }), step(2, 0));
+    void session.act('buy human H0a');
+    expect(fake.sent.map(({ action }) => action)).toEqual(['pass', 'buy human H0a']);
+    first({ ok: true, seq: 2 });
+    await tick();
+    expect(session.pending).toBe('buy human H0a');
+  });
+
   it('that takes long to answer leaves nothing to click', async () => {
     vi.useFakeTimers();
     void session.act('pass');

@@ -1,28 +1,27 @@
 /** Nearer than this to the foot counts as being there. */
 const NEAR = 40;
 
+/** What people scroll with; anything else that moves the list is the page itself. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
 /**
- * Keeps a list that grows at its foot, unless somebody scrolled up to read. Whatever is seen of it, new lines and
- * another size bring it back down; heights are asked for once a frame, since asking costs a layout.
+ * Keeps a list that grows at its foot, unless somebody scrolled up to read. New lines and another size bring it back
+ * down; heights are asked for once a frame, since asking costs a layout.
  */
 export function follow(node: HTMLElement): () => void {
   let held = true;
-  let top = 0;
+  let byHand = false;
   let frame = 0;
-  const near = () => node.scrollHeight - node.scrollTop - node.clientHeight < NEAR;
+  const onHand = () => (byHand = true);
   const onScroll = () => {
-    if (node.clientHeight === 0) return;
-    // Lines that came in the meantime make the foot farther away, but only people scroll up.
-    if (node.scrollTop < top - 1) held = near();
-    else held ||= near();
-    top = node.scrollTop;
+    if (byHand) held = node.scrollHeight - node.scrollTop - node.clientHeight < NEAR;
   };
   const later = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       if (!held) return;
+      byHand = false;
       node.scrollTop = node.scrollHeight;
-      top = node.scrollTop;
     });
   };
   const grown = new MutationObserver(later);
@@ -30,11 +29,13 @@ export function follow(node: HTMLElement): () => void {
   grown.observe(node, { childList: true, subtree: true });
   sized?.observe(node);
   node.addEventListener('scroll', onScroll);
+  for (const name of HANDS) node.addEventListener(name, onHand, { passive: true });
   later();
   return () => {
     cancelAnimationFrame(frame);
     grown.disconnect();
     sized?.disconnect();
     node.removeEventListener('scroll', onScroll);
+    for (const name of HANDS) node.removeEventListener(name, onHand);
   };
 }

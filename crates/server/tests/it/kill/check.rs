@@ -47,7 +47,9 @@ fn in_journal(header: &str, lines: &[String]) -> BTreeMap<(String, String), Vec<
         let entry: Entry = serde_json::from_str(line).expect("an entry");
         table.apply(&entry).expect("the journal replays");
         let signed = match entry.fact {
-            Fact::Action { by: Actor::User(user), id, .. } | Fact::Undone { user, id: Some(id), .. } => (user, id),
+            Fact::Action { by: Actor::User(user), id, .. }
+            | Fact::Undone { user, id: Some(id), .. }
+            | Fact::UndoAsked { user, id, .. } => (user, id),
             _ => continue,
         };
         kept.entry(signed).or_default().push(table.seq());

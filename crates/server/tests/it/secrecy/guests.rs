@@ -50,11 +50,16 @@ pub(super) async fn play_to_the_end(site: Site, table: String, people: [Guest; 3
                 heard.returns += 1;
             }
             1 => heard.listeners[somebody].ask_around(site, &table).await,
-            2 if !tried.is_empty() => {
+            2..6 if !tried.is_empty() => {
                 let action = tried[dice.below(tried.len())].clone();
                 heard.listeners[somebody].ask_why(&table, &action).await;
             }
             _ => {}
+        }
+        // Somebody else was quicker than an undo: now it is a wish that the other one grants.
+        if let Some(asked) = (0..2).find(|&n| heard.listeners[n].is_asked_for_undo()) {
+            heard.listeners[asked].grant_undo(&table, turn).await;
+            heard.all_catch_up().await;
         }
         let mover = (0..2).find(|&n| asked(&heard.listeners[n].state).is_some());
         let Some(mover) = mover else {
@@ -91,6 +96,19 @@ impl Listener {
 
     async fn next_state(&mut self) {
         self.state = self.socket.hear("update").await["state"].take();
+    }
+
+    fn is_asked_for_undo(&self) -> bool {
+        let waiting = self.state["undo_request"]["waiting"].as_array();
+        waiting.is_some_and(|waiting| waiting.contains(&json!(self.guest.user)))
+    }
+
+    async fn grant_undo(&mut self, table: &str, turn: usize) {
+        let id = format!("grant-{turn}");
+        self.socket.say(json!({ "type": "answer_undo", "table": table, "accept": true, "id": id })).await;
+        while self.is_asked_for_undo() {
+            self.next_state().await;
+        }
     }
 
     /// Answers the question, or takes the last answer back; says which.

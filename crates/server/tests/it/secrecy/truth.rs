@@ -34,7 +34,7 @@ impl Truths {
             table.apply(&entry).expect("the journal replays");
             match &entry.fact {
                 Fact::Started { seed, .. } | Fact::Undone { reseed: Some(seed), .. } => {
-                    truths.seeds.push(seed.to_string())
+                    truths.seeds.push(seed.to_string());
                 }
                 _ => {}
             }
@@ -68,6 +68,7 @@ impl Truth {
     fn of(state: &Value, seats: usize) -> Truth {
         let mut open = Names::new();
         names_in(&state["open"], &mut open);
+        fields_of(&state["open"], &mut open);
         let of_seats = (0..seats).map(|seat| {
             let mut known = Names::new();
             for secret in ["hands", "energize_deck", "secret_deck", "tiles", "drawn"] {
@@ -90,6 +91,18 @@ fn known_to(value: &Value, seat: usize, into: &mut Names) {
         }
         Value::Object(fields) => fields.values().for_each(|field| known_to(field, seat, into)),
         Value::Array(items) => items.iter().for_each(|item| known_to(item, seat, into)),
+        _ => {}
+    }
+}
+
+/// The names of fields: one may be called like a card.
+fn fields_of(value: &Value, into: &mut Names) {
+    match value {
+        Value::Object(fields) => {
+            into.extend(fields.keys().cloned());
+            fields.values().for_each(|field| fields_of(field, into));
+        }
+        Value::Array(items) => items.iter().for_each(|item| fields_of(item, into)),
         _ => {}
     }
 }

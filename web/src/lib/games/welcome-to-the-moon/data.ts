@@ -11,21 +11,16 @@ export const effectOf = (card: number): Effect | null =>
 
 export interface Combination {
   number: string;
-  effect: Effect | null;
+  effect: Effect;
   /** What this pile gives next turn. */
   next: Effect | null;
 }
 
 /** This turn's combinations; the card on top of a pile shows the effect of the turn after. */
 export const combinationsOf = ({ combinations, table }: View): Combination[] =>
-  combinations.map((text, i) => {
-    const [number = '', effect = ''] = text.split(' ');
+  combinations.map(({ number, effect }, i) => {
     const pile = combinations.length === table.piles.length ? table.piles[i] : undefined;
-    return {
-      number,
-      effect: EFFECTS.find((one) => one === effect) ?? null,
-      next: pile ? effectOf(pile.shown) : null,
-    };
+    return { number, effect, next: pile ? effectOf(pile.shown) : null };
   });
 
 /** What the seat has to decide now: `choose`, `write`, `effect`, `finish`, or something of the adventure's own. */

@@ -31,6 +31,8 @@ welcome-to-the-moon-fact-filled = Spaces filled: { $count }
 
 welcome-to-the-moon-missions = Missions
 welcome-to-the-moon-first-later = first / later
+welcome-to-the-moon-far = { $done } of { $of } done
+welcome-to-the-moon-tap-again = Tap again to do it
 welcome-to-the-moon-letter = { $letter ->
     [B] B
     [C] C

@@ -5,9 +5,13 @@ import type { Sheet } from './sheets/model';
  * Spaces where the number of a combination would keep the order: a hint before it is chosen. What is really possible
  * the server says once it is.
  */
-export function fitsOf(sheet: Sheet, shown: Shown, combination: string): Set<string> {
-  const [text = '', effect = ''] = combination.split(' ');
-  const number = Number(text);
+export function fitsOf(
+  sheet: Sheet,
+  shown: Shown,
+  combination: { number: string; effect: string },
+): Set<string> {
+  const { effect } = combination;
+  const number = Number(combination.number);
   if (sheet.fits) return sheet.fits(shown, number);
   const open = new Set(
     sheet.cells

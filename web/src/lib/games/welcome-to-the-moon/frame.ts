@@ -4,6 +4,7 @@ import { total } from '$lib/table/scores';
 import type { TableState } from '$lib/wire';
 import { taskOf } from './data';
 import { sheetOf } from './sheets.svelte';
+import { errorsOf } from './sides';
 import type { Seat, View } from './view';
 
 const PHASES: readonly (readonly [string, Phase['icon']])[] = [
@@ -46,7 +47,7 @@ export function facts(seat: Seat, given: unknown): Fact[] {
   const sheet = view?.board.sheets[seat];
   if (!view || !sheet) return [];
   const missions = (view.table.claims[seat] ?? []).filter((claim) => claim !== 'open').length;
-  const errors = typeof sheet['errors'] === 'number' ? sheet['errors'] : 0;
+  const errors = errorsOf(view, seat);
   const filled = sheet.grid.filter((text) => text !== 'empty').length;
   const waits = view.deciding.includes(seat);
   const over = view.table.part === 'over';

@@ -6,6 +6,7 @@ import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
 import ru from './ru.ftl?raw';
 import Table from './Table.svelte';
+import { tutorial } from './tutorial';
 
 export default {
   Table,
@@ -15,6 +16,9 @@ export default {
   facts,
   answers,
   keeps,
+  // Ids of spaces and symbols: letters, then a digit.
+  place: /\b[a-z_]+(?:-[a-z]+)?-?\d[\w-]*\b/g,
   opensGroup: ({ key }) => key === 'event-cards-flipped',
   words: { ru, en },
+  tutorial,
 } satisfies GameUi;

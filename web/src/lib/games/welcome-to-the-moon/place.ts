@@ -1,4 +1,4 @@
-/** Where a callout stands: beside its space, over as little of what is lit as possible. */
+/** Where a callout stands: as near to its space as it can without covering anything that is lit. */
 
 export interface Size {
   width: number;
@@ -8,39 +8,55 @@ export interface Box extends Size {
   left: number;
   top: number;
 }
-const GAP = 14;
+export interface Place {
+  left: number;
+  top: number;
+}
 const EDGE = 8;
+const GAP = 12;
+/** Places are tried on a grid this fine. */
+const STEP = 24;
 
 const overlap = (a: Box, b: Box): number => {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 };
+/** How far two boxes are apart, edge to edge. */
+const apart = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width),
+    Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height),
+  );
 
-export function placeFor(
-  spot: Box,
-  size: Size,
-  busy: readonly Box[],
-  room: Size,
-): { left: number; top: number } {
-  const middle = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
-  const inX = (left: number) => Math.max(EDGE, Math.min(room.width - size.width - EDGE, left));
-  const inY = (top: number) => Math.max(EDGE, Math.min(room.height - size.height - EDGE, top));
-  const right = { left: spot.left + spot.width + GAP, top: inY(middle.y - size.height / 2) };
-  const left = { left: spot.left - size.width - GAP, top: right.top };
-  const below = { left: inX(middle.x - size.width / 2), top: spot.top + spot.height + GAP };
-  const above = { left: below.left, top: spot.top - size.height - GAP };
-  const far = { x: room.width - size.width - EDGE, y: room.height - size.height - EDGE };
-  const corners = [
-    { left: far.x, top: far.y },
-    { left: EDGE, top: far.y },
-    { left: far.x, top: EDGE },
-    { left: EDGE, top: EDGE },
-  ];
-  const fits = ({ left: x, top: y }: { left: number; top: number }) =>
-    x >= EDGE && y >= EDGE && x + size.width <= room.width - EDGE && y + size.height <= room.height - EDGE;
-  const cost = (at: { left: number; top: number }) =>
-    [spot, ...busy].reduce((sum, box) => sum + overlap({ ...at, ...size }, box), 0);
-  const places = [...[right, left, below, above].filter(fits), ...corners];
-  return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
+export function placeFor(spot: Box, size: Size, busy: readonly Box[], room: Size): Place {
+  const wide = {
+    left: spot.left - GAP,
+    top: spot.top - GAP,
+    width: spot.width + 2 * GAP,
+    height: spot.height + 2 * GAP,
+  };
+  const [right, bottom] = [room.width - size.width - EDGE, room.height - size.height - EDGE];
+  let best: Place = { left: Math.max(EDGE, right), top: Math.max(EDGE, bottom) };
+  let least = Infinity;
+  for (let top = EDGE; top <= Math.max(EDGE, bottom); top += STEP) {
+    for (let left = EDGE; left <= Math.max(EDGE, right); left += STEP) {
+      const box = { left, top, ...size };
+      const covered = [wide, ...busy].reduce((sum, other) => sum + overlap(box, other), 0);
+      // Anything covered weighs more than any distance.
+      const cost = covered * 1000 + apart(box, spot);
+      if (cost < least) [least, best] = [cost, { left, top }];
+    }
+  }
+  return best;
+}
+
+/** A line from the space to the nearest edge of the callout. */
+export function leader(spot: Box, box: Box): { x1: number; y1: number; x2: number; y2: number } {
+  const [x1, y1] = [spot.left + spot.width / 2, spot.top + spot.height / 2];
+  const x2 = Math.max(box.left, Math.min(box.left + box.width, x1));
+  const y2 = Math.max(box.top, Math.min(box.top + box.height, y1));
+  const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const off = Math.min(far, spot.width / 2 + 2);
+  return { x1: x1 + ((x2 - x1) / far) * off, y1: y1 + ((y2 - y1) / far) * off, x2, y2 };
 }

@@ -31,6 +31,8 @@ welcome-to-the-moon-fact-filled = Заполнено ячеек: { $count }
 
 welcome-to-the-moon-missions = Миссии
 welcome-to-the-moon-first-later = первым / позже
+welcome-to-the-moon-far = Выполнено { $done } из { $of }
+welcome-to-the-moon-tap-again = Нажмите ещё раз, чтобы сделать это
 welcome-to-the-moon-letter = { $letter ->
     [B] Б
     [C] В

@@ -63,8 +63,7 @@ export interface TableFacts {
 }
 export interface View {
   table: TableFacts;
-  /** `7 robot`. */
-  combinations: readonly string[];
+  combinations: readonly { number: string; effect: Effect }[];
   left: readonly number[];
   deciding: readonly Seat[];
   board: BoardView;

@@ -1,5 +1,8 @@
 import { FIT, within, zoomAt, type Pose } from '$lib/table/panzoom';
 
+/** On a sheet smaller than this, in pixels, spaces are too small to be hit. */
+const SMALL = 440;
+
 /** Part of a sheet to look at, in units of the sheet. */
 export interface Window {
   x: number;
@@ -32,12 +35,13 @@ export class Zoom {
     if (this.#moved) return this.#moved;
     return this.part && this.width > 0 ? poseFor(this.part, this.width, this.height) : FIT;
   });
-  get moved(): boolean {
-    return this.#moved !== null;
+  /** Too small to hit spaces on the whole sheet. */
+  get small(): boolean {
+    return this.width > 0 && Math.min(this.width, this.height) < SMALL;
   }
 
-  fit = () => (this.#moved = FIT);
-  rest = () => (this.#moved = null);
+  /** Back to where it rests; from there, on a small screen, to the whole sheet. */
+  toggle = () => (this.#moved = this.#moved === null && this.part ? FIT : null);
   by = (factor: number) => this.#set(zoomAt(this.pose, factor, this.width / 2, this.height / 2));
   #set(pose: Pose): void {
     this.#moved = within(pose, this.width, this.height);

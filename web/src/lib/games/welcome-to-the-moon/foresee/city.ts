@@ -1,6 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure5.json';
-import type { Consequence, Filled, Writing } from '../sheets/model';
-import { circled, plain, plus, prize, will } from './say';
+import type { Condition, Consequence, Filled, Writing } from '../sheets/model';
+import { circled, count, filledIn, outOf, plain, plus, prize, will } from './say';
 
 /** The first unbuilt piece of the dome from each side: a whole section, or a half of a split one. */
 function openEnds(shown: Filled): { id: string; parity: string }[] {
@@ -58,4 +58,43 @@ export function allows({ cells }: Filled, cell: string): boolean {
   const at = tower.indexOf(cell);
   if (!filled.includes(true)) return (data.slots.find(({ id }) => id === cell)?.start ?? null) !== null;
   return filled[at - 1] === true || filled[at + 1] === true;
+}
+
+export function progress(shown: Filled, condition: Condition): readonly [number, number] | null {
+  const { skyscrapers, research_tower: tower, dome } = data;
+  switch (condition.kind) {
+    case 'skyscrapers_full': {
+      const best = skyscrapers.map(
+        ({ slots }) => [count(slots, (id) => filledIn(shown, id)), slots.length] as const,
+      );
+      return best.reduce((a, b) => (b[1] - b[0] < a[1] - a[0] ? b : a));
+    }
+    case 'skyscraper_tops':
+      return outOf(
+        count(skyscrapers, ({ slots }) => filledIn(shown, slots.at(-1) ?? '')),
+        condition,
+      );
+    case 'tower_levels': {
+      const wanted = Number(condition['min_symbols']);
+      const circles = ({ plants, water }: (typeof tower.levels)[number]) =>
+        count([...plants, water], ({ id }) => circled(shown, id));
+      return outOf(
+        count(tower.levels, (level) => circles(level) >= wanted),
+        condition,
+      );
+    }
+    case 'dome_complete': {
+      const pieces = dome.sections.flatMap(({ id, halves }) =>
+        shown.looks.get(id) === 'crossed' ? halves.map((half) => half.id) : [id],
+      );
+      return [count(pieces, (id) => circled(shown, id)), pieces.length];
+    }
+    case 'x_written':
+      return outOf(
+        count(data.slots, ({ id }) => shown.cells.get(id) === 'x'),
+        condition,
+      );
+    default:
+      return null;
+  }
 }

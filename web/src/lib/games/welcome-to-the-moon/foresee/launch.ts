@@ -1,6 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure1.json';
-import type { Consequence, Writing } from '../sheets/model';
-import { circled, left, plain, plus, will } from './say';
+import type { Condition, Consequence, Filled, Writing } from '../sheets/model';
+import { circled, count, filledIn, left, outOf, plain, plus, will } from './say';
 
 /** What the launch track makes of so many rockets: which are crossed off, and the score before and after. */
 function launch(shown: Writing['shown'], rockets: number): Consequence[] {
@@ -47,4 +47,26 @@ export function foresee({ shown, spot }: Writing): Consequence[] {
 export function allows(_shown: Writing['shown'], cell: string, effect: string): boolean {
   const floor = data.floors.find(({ slots }) => slots.includes(cell));
   return floor?.purpose === effect || floor?.purpose === 'wild';
+}
+
+export function progress(shown: Filled, condition: Condition): readonly [number, number] | null {
+  switch (condition.kind) {
+    case 'fill_floors': {
+      const floors = condition['floors'] as readonly string[];
+      const slots = data.slots.filter(({ floor }) => floors.includes(floor));
+      return [count(slots, ({ id }) => filledIn(shown, id)), slots.length];
+    }
+    case 'x_written':
+      return outOf(
+        count(data.slots, ({ id }) => shown.cells.get(id) === 'x'),
+        condition,
+      );
+    case 'circled_uncrossed_errors':
+      return outOf(
+        count(data.errors.boxes, ({ id }) => circled(shown, id)),
+        condition,
+      );
+    default:
+      return null;
+  }
 }

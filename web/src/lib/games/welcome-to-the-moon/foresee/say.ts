@@ -1,5 +1,5 @@
 import { t } from '$lib/i18n';
-import type { Consequence, Filled, Glyph } from '../sheets/model';
+import type { Condition, Consequence, Filled, Glyph } from '../sheets/model';
 
 /** A line of the callout: `word` names a text of the interface without its prefix. */
 export function will(
@@ -31,4 +31,23 @@ export function prize(
 ): { value: number; spot: string } | null {
   if (plain(shown, `${race.id}-first`)) return { value: race.first.value, spot: `${race.id}-first` };
   return race.later ? { value: race.later.value, spot: `${race.id}-later` } : null;
+}
+
+export const filledIn = ({ cells }: Filled, id: string): boolean => (cells.get(id) ?? 'empty') !== 'empty';
+export const count = <T>(list: readonly T[], holds: (item: T) => boolean): number =>
+  list.filter(holds).length;
+/** So much done of what the mission asks for. */
+export const outOf = (done: number, { at_least: wanted = 1 }: Condition): readonly [number, number] => [
+  Math.min(done, wanted),
+  wanted,
+];
+
+/** The longest run of what holds. */
+export function longest(holds: readonly boolean[]): number {
+  let [best, run] = [0, 0];
+  for (const one of holds) {
+    run = one ? run + 1 : 0;
+    best = Math.max(best, run);
+  }
+  return best;
 }

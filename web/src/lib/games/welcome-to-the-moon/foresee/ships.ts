@@ -1,6 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure7.json';
-import type { Consequence, Filled, Writing } from '../sheets/model';
-import { circled, left, plain, plus, prize, will } from './say';
+import type { Condition, Consequence, Filled, Writing } from '../sheets/model';
+import { circled, count, filledIn, left, outOf, plain, plus, prize, will } from './say';
 
 const blocks = data.starships.flatMap((ship) => ship.blocks);
 
@@ -50,4 +50,44 @@ export function allows(shown: Filled, cell: string): boolean {
     }
   }
   return blocks.some(({ id, slots }) => reached.has(id) && slots.includes(cell));
+}
+
+export function progress(shown: Filled, condition: Condition): readonly [number, number] | null {
+  const { starships } = data;
+  const isFull = ({ slots }: { slots: readonly string[] }) => slots.every((id) => filledIn(shown, id));
+  const drawn = (things: readonly { id: string }[]) => things.every(({ id }) => circled(shown, id));
+  const green = ({ greenhouse }: (typeof starships)[number]) =>
+    filledIn(shown, greenhouse.slot) && drawn(greenhouse.plants);
+  switch (condition.kind) {
+    case 'greenhouses_full':
+      return outOf(count(starships, green), condition);
+    case 'greenhouse_full': {
+      const ship = starships.find(({ id }) => id === condition['starship']);
+      if (!ship) return null;
+      const plants = count(ship.greenhouse.plants, ({ id }) => circled(shown, id));
+      return [plants + (filledIn(shown, ship.greenhouse.slot) ? 1 : 0), ship.greenhouse.plants.length + 1];
+    }
+    case 'modules_full':
+      return outOf(
+        count(blocks, (block) => block.kind !== 'greenhouse' && isFull(block)),
+        condition,
+      );
+    case 'starships_full':
+      return outOf(
+        count(starships, (ship) => ship.blocks.every(isFull)),
+        condition,
+      );
+    case 'engines_full':
+      return outOf(
+        count(starships, ({ engine }) => drawn(engine)),
+        condition,
+      );
+    case 'tanks_full':
+      return outOf(
+        count(starships, ({ id }) => drawn(data.tanks.filter(({ starship }) => starship === id))),
+        condition,
+      );
+    default:
+      return null;
+  }
 }

@@ -4,6 +4,7 @@ import { EFFECTS } from '../view';
 import { TONES, toneOf } from './model';
 import type {
   Cell,
+  Condition,
   Glyph,
   Group,
   MissionCard,
@@ -58,7 +59,7 @@ export function common(data: RawCommon): Common {
       first: reward.first ?? null,
       later: reward.later ?? null,
       unit: reward.unit as MissionCard['unit'],
-      condition: condition as Record<string, unknown>,
+      condition: condition as Condition,
     })),
     effects: Object.fromEntries(EFFECTS.map((effect) => [effect, text(effect)])) as Record<Effect, Bilingual>,
     scoring: data.scoring.map(({ id, sign, label, rule }): ScoringLine => ({ id, sign, label, rule })),

@@ -1,6 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure5.json';
 import { cell, common, errors, on, panel, race, scoreBoxes, sym, value } from './build';
-import { allows, foresee } from '../foresee/city';
+import { allows, foresee, progress } from '../foresee/city';
 import { TONES } from './model';
 import type { Derived, Filled, Line, Point, Sheet, Thing } from './model';
 import type { Letter } from '../view';
@@ -70,7 +70,7 @@ const bolts: Line[] = data.dome.sections.flatMap(({ from, to, parity }) => {
 
 function area({ id, rows, last_row: last }: (typeof data.energy_areas)[number]): Thing[] {
   const sign = (n: number) => (id === 'dome' ? `−${n}` : n < 0 ? `−${-n}` : String(n));
-  const wide = id === 'dome' || id === 'tower' ? 38 : 27;
+  const wide = id === 'dome' || id === 'tower' ? 38 : id === 'missions' ? 24 : 30;
   const bottom = rows.at(-1)?.boxes ?? [];
   return [
     ...rows.flatMap((row) =>
@@ -179,4 +179,5 @@ export const sheet: Sheet = {
   more,
   foresee,
   allows,
+  progress,
 };

@@ -1,6 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure3.json';
 import { cell, common, errors, frame, group, missionBoxes, on, race, scoreBoxes, sym, track } from './build';
-import { foresee } from '../foresee/colony';
+import { foresee, progress } from '../foresee/colony';
 import { TONES } from './model';
 import type { Cell, Derived, Filled, Line, Sheet, Thing } from './model';
 
@@ -101,8 +101,8 @@ export const sheet: Sheet = {
     { x: 727, y: 742, icon: 'planning', tone: TONES.planning, size: 22 },
   ],
   labels: [
-    { x: 471, y: 742, word: 'sheet-quarters', size: 16 },
-    { x: 619, y: 742, word: 'sheet-crew', size: 15 },
+    { x: 471, y: 735, word: 'sheet-quarters', size: 16 },
+    { x: 619, y: 735, word: 'sheet-crew', size: 15 },
     { x: 619, y: 888, text: '20 · 10 · 5', size: 15 },
     { x: 922, y: 927, word: 'sheet-total', size: 14.5, weight: 600 },
   ],
@@ -113,4 +113,5 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes),
   more,
   foresee,
+  progress,
 };

@@ -1,6 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure2.json';
 import { cell, common, errors, missionBoxes, on, pairs, panel, race, scoreBoxes, sym } from './build';
-import { foresee, sections } from '../foresee/journey';
+import { foresee, progress, sections } from '../foresee/journey';
 import { TONES } from './model';
 import type { Derived, Filled, Line, Sheet, Thing } from './model';
 
@@ -131,6 +131,12 @@ export const sheet: Sheet = {
   labels: [
     { x: 170, y: 640, word: 'sheet-earth', size: 15, tone: '#bfe6ff' },
     { x: 772, y: 143, word: 'sheet-moon', size: 17, weight: 700, tone: '#3b3a44' },
+    ...data.stations.map(({ id, score_box: box }) => ({
+      x: box.x * 10 - 34,
+      y: box.y * 10 + 5,
+      text: id.toUpperCase(),
+      size: 13,
+    })),
     { x: 663, y: 790, word: 'sheet-water', size: 14 },
     { x: 735, y: 790, word: 'sheet-longest', size: 14 },
     { x: 805, y: 790, word: 'sheet-sections', size: 14 },
@@ -147,4 +153,5 @@ export const sheet: Sheet = {
   more,
   foresee,
   split: sections,
+  progress,
 };

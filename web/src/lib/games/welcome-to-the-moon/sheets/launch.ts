@@ -1,6 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure1.json';
 import { cell, common, errors, frame, group, missionBoxes, on, panel, scoreBoxes, sym, value } from './build';
-import { allows, foresee } from '../foresee/launch';
+import { allows, foresee, progress } from '../foresee/launch';
 import { TONES, toneOf } from './model';
 import type { Decor, Glyph, Group, Line, Sheet, Thing } from './model';
 
@@ -103,4 +103,5 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes, 40, 40),
   foresee,
   allows,
+  progress,
 };

@@ -13,7 +13,7 @@ import {
   sym,
   value,
 } from './build';
-import { foresee } from '../foresee/mine';
+import { foresee, progress } from '../foresee/mine';
 import { TONES, toneOf } from './model';
 import type { Derived, Filled, Glyph, Sheet, Thing } from './model';
 
@@ -131,4 +131,5 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes),
   more,
   foresee,
+  progress,
 };

@@ -140,6 +140,12 @@ export interface MissionBox extends Rect {
   letter: Letter;
 }
 
+/** What a mission asks for: its kind and the numbers that go with it. */
+export interface Condition {
+  kind: string;
+  at_least?: number;
+  [fact: string]: unknown;
+}
 export interface MissionCard {
   id: number;
   letter: Letter;
@@ -147,7 +153,7 @@ export interface MissionCard {
   first: number | null;
   later: number | null;
   unit: 'points' | 'rockets' | 'area_column';
-  condition: Record<string, unknown>;
+  condition: Condition;
 }
 export interface ScoringLine {
   id: string;
@@ -183,6 +189,8 @@ export interface Sheet {
   allows?: (filled: Filled, cell: string, effect: string) => boolean;
   /** Where a number goes when it does not ascend. */
   fits?: (filled: Filled, number: number) => Set<string>;
+  /** How far a mission is fulfilled: so much of so much; nothing where that cannot be counted. */
+  progress?: (filled: Filled, condition: Condition) => readonly [number, number] | null;
   /** What writing in a space will bring about. */
   foresee?: (writing: Writing) => Consequence[];
 }

@@ -47,7 +47,7 @@ function signs(raw: Side): Decor[] {
 }
 const boxes = (raw: Side): ScoreBox[] => [
   ...Object.entries(raw.score_boxes).map(([key, box]) => ({
-    line: key === 'total' ? 'total' : `s${raw.side}-${key}`,
+    line: key === 'total' ? 'total' : key === 'errors' ? `note-s${raw.side}-errors` : `s${raw.side}-${key}`,
     ...on(box as { x: number; y: number }),
     w: 44,
     h: 30,
@@ -62,9 +62,12 @@ const boxes = (raw: Side): ScoreBox[] => [
 ];
 const range = (numbers: readonly number[]) => `${Math.min(...numbers)}–${Math.max(...numbers)}`;
 
+const PENALTY = data.sides[0]?.errors.penalty_each ?? 0;
+
 interface SideFacts {
   moons: readonly number[];
   asteroids: number;
+  errors: number;
 }
 /** Whose symbols stand where, and how many planets of each type each side controls. */
 function more({ cells: written }: Filled, facts: SheetFacts): Derived {
@@ -93,7 +96,8 @@ function more({ cells: written }: Filled, facts: SheetFacts): Derived {
       return [`note-s${side + 1}-${type}`, held.length] as const;
     }),
   );
-  return { symbols, notes: notes.filter(([, n]) => n > 0) };
+  const penalties = sides.map(({ errors: n }, i) => [`note-s${i + 1}-errors`, -PENALTY * n] as const);
+  return { symbols, notes: [...notes.filter(([, n]) => n > 0), ...penalties] };
 }
 
 export const sheet: Sheet = {

@@ -13,7 +13,7 @@ import {
   sym,
   value,
 } from './build';
-import { foresee } from '../foresee/quarantine';
+import { foresee, progress } from '../foresee/quarantine';
 import { TONES } from './model';
 import type { Decor, Derived, Filled, Sheet, Thing } from './model';
 import type { SheetFacts } from '../view';
@@ -157,4 +157,5 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes, 48, 38),
   more,
   foresee,
+  progress,
 };

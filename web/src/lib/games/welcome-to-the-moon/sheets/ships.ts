@@ -13,7 +13,7 @@ import {
   sym,
   track,
 } from './build';
-import { allows, foresee } from '../foresee/ships';
+import { allows, foresee, progress } from '../foresee/ships';
 import { TONES } from './model';
 import type { Derived, Filled, Group, Sheet, Thing } from './model';
 import type { SheetFacts } from '../view';
@@ -161,4 +161,5 @@ export const sheet: Sheet = {
   more,
   foresee,
   allows,
+  progress,
 };

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { leader, placeFor, type Box } from './place';
+import { nearest } from './walk';
+import { poseFor } from './zoom.svelte';
+
+const box = (left: number, top: number, width = 40, height = 40): Box => ({ left, top, width, height });
+const meets = (a: Box, b: Box) =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+describe('the callout', () => {
+  const size = { width: 200, height: 100 };
+  const room = { width: 600, height: 600 };
+
+  it('stands beside its space', () => {
+    const at = placeFor(box(280, 280), size, [], room);
+    expect(meets({ ...at, ...size }, box(280, 280))).toBe(false);
+    expect(Math.hypot(at.left - 280, at.top - 280)).toBeLessThan(300);
+  });
+
+  it('covers nothing that is lit', () => {
+    const lit = [box(330, 260), box(230, 260), box(280, 220), box(280, 340), box(400, 400)];
+    const at = placeFor(box(280, 280), size, lit, room);
+    expect(lit.filter((one) => meets({ ...at, ...size }, one))).toEqual([]);
+  });
+
+  it('stays in the well, also when the well is too small', () => {
+    expect(placeFor(box(0, 0), size, [], { width: 150, height: 80 })).toEqual({ left: 8, top: 8 });
+  });
+
+  it('is joined to its space by a line', () => {
+    const line = leader(box(0, 0), box(100, 0, 200, 40));
+    expect(line).toMatchObject({ x2: 100, y2: 20 });
+    expect(line.x1).toBeGreaterThan(20);
+  });
+});
+
+describe('arrow keys', () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 50, y: 90 },
+    { x: 0, y: 100 },
+    { x: -10, y: 0 },
+  ];
+  it('walk to the nearest in their direction', () => {
+    expect(nearest({ x: 0, y: 0 }, spots, [1, 0])).toBe(0);
+    expect(nearest({ x: 0, y: 0 }, spots, [0, 1])).toBe(2);
+    expect(nearest({ x: 0, y: 0 }, spots, [-1, 0])).toBe(3);
+    expect(nearest({ x: 0, y: 0 }, spots, [0, -1])).toBe(-1);
+  });
+});
+
+describe('a sheet on a phone', () => {
+  it('shows the part in question as large as it can', () => {
+    const pose = poseFor({ x: 400, y: 400, w: 200, h: 200 }, 360, 360);
+    expect(pose.scale).toBe(4);
+    const middle = 0.5 * 360 * pose.scale + pose.x;
+    expect(middle).toBeCloseTo(180);
+  });
+
+  it('is never smaller than the whole', () => {
+    expect(poseFor({ x: -500, y: -500, w: 3000, h: 3000 }, 360, 360).scale).toBe(1);
+  });
+});

@@ -1,0 +1,221 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableProps } from '$lib/games/types';
+import { addWords } from '$lib/i18n';
+import { GameTexts } from '$lib/i18n/game.svelte';
+import { Selection } from '$lib/table/selection.svelte';
+import { change } from '$lib/settings/settings.svelte';
+import { alone, stateOf, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
+import { answers, keeps } from './answers';
+import Aside from './Aside.svelte';
+import { facts, frame } from './frame';
+import game from './index';
+import Hand from './Hand.svelte';
+import { offersOf } from './offers';
+import { ADVENTURES } from './sheets';
+import { askSheet, sheetOf } from './sheets.svelte';
+import Table from './Table.svelte';
+
+const files = import.meta.glob<Record<string, Moment>>(
+  '../../../../mock/fixtures/welcome-to-the-moon/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+const momentsOf = (adventure: number) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${adventure}.json`))![1];
+
+const propsOf = (moment: Moment, over: Partial<TableProps> = {}): TableProps => {
+  const seatView = viewOf(moment);
+  const select = new Selection();
+  return {
+    state: stateOf(moment, 'test'),
+    seatView,
+    steps: [],
+    done: vi.fn(),
+    hurry: 1,
+    trail: [],
+    pending: null,
+    select,
+    act: vi.fn(),
+    why: vi.fn(),
+    spot: null,
+    point: vi.fn(),
+    texts: new GameTexts('welcome-to-the-moon'),
+    names: ['Ann', 'Ben', 'Cat'],
+    readonly: false,
+    motion: false,
+    zoom: 1,
+    ...over,
+  };
+};
+let open: Record<string, unknown>[] = [];
+function show(props: TableProps, ...parts: Component<TableProps>[]): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  for (const part of parts) open.push(mount(part, { target, props }));
+  flushSync();
+  return target;
+}
+const actions = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
+
+beforeAll(async () => {
+  addWords(game.words);
+  await Promise.all(ADVENTURES.map(askSheet));
+});
+beforeEach(() => change({ lang: 'en', motion: 'none' }));
+afterEach(() => {
+  for (const one of open) void unmount(one);
+  open = [];
+});
+
+describe('every legal action can be clicked', () => {
+  /** What board, combinations and prompt offer, whatever is picked. */
+  function offered({ seatView }: TableProps, adventure: number): Set<string> {
+    const sheet = sheetOf(adventure)!;
+    const drawn = new Set([
+      ...sheet.cells.map(({ id }) => id),
+      ...sheet.things.map(({ id, spot }) => spot ?? id),
+    ]);
+    const picks = [null, ...offersOf(seatView.legal, null, null).numbers.map((number) => `write ${number}`)];
+    const all = picks.flatMap((pick) => {
+      const { take, wild, spot, claim } = offersOf(seatView.legal, pick, null);
+      const lit = [...spot].flatMap(([id, action]) => (drawn.has(id) ? [action] : []));
+      return [
+        ...take.values(),
+        ...[...wild.values()].flatMap((one) => [...one.values()]),
+        ...lit,
+        ...claim.values(),
+      ];
+    });
+    return new Set([...all, ...answers(seatView)].map(({ notation }) => notation));
+  }
+
+  it.each(ADVENTURES)('at every moment of adventure %i', (adventure) => {
+    for (const [name, moment] of Object.entries(momentsOf(adventure))) {
+      expect([...offered(propsOf(moment), adventure)].sort(), name).toEqual([...moment.legal].sort());
+    }
+  });
+
+  it.each([
+    [1, 'bonuses'],
+    [2, 'wild'],
+    [5, 'split'],
+    [6, 'outbreak'],
+    [8, 'astronaut'],
+  ] as const)('on the page of adventure %i: %s', (adventure, name) => {
+    const moment = momentsOf(adventure)[name]!;
+    const props = propsOf(moment);
+    const root = show(props, Table, Hand);
+    const found = new Set([...actions(root), ...answers(props.seatView).map(({ notation }) => notation)]);
+    const picks = [...root.querySelectorAll('[data-select]')].map(
+      (one) => one.getAttribute('data-select') ?? '',
+    );
+    for (const pick of picks) {
+      props.select.value = pick;
+      flushSync();
+      for (const notation of actions(root)) found.add(notation);
+    }
+    expect([...found].sort()).toEqual([...moment.legal].sort());
+  });
+});
+
+describe('the table', () => {
+  const moment = (adventure: number, name: string) => momentsOf(adventure)[name]!;
+
+  it('lights spaces as buttons with a name, and asks why about the others', () => {
+    const root = show(propsOf(moment(1, 'write')), Table);
+    const lit = root.querySelector('.cell.legal')!;
+    expect(lit.getAttribute('role')).toBe('button');
+    expect(lit.getAttribute('aria-label')).toMatch(/^Write\s\d+\sin\sn\d\d$/u);
+    const dark = root.querySelector('.cell:not(.legal)')!;
+    expect(dark.getAttribute('data-why')).toMatch(/^write \d+ n\d\d$/);
+  });
+
+  it('offers nothing to those who only watch', () => {
+    const props = propsOf(moment(3, 'write'), { readonly: true, seatView: viewOf(moment(3, 'write'), true) });
+    const root = show(props, Table, Hand, Aside);
+    expect(root.querySelectorAll('[data-action], [data-why], [data-select]').length).toBe(0);
+    expect(root.querySelectorAll('.cell').length).toBe(36);
+  });
+
+  it('marks what is not confirmed yet', () => {
+    const root = show(propsOf(moment(3, 'effect-robot')), Table);
+    expect(root.querySelectorAll('.cell.new').length).toBe(1);
+  });
+
+  it('tells what will happen when a lit space has the focus', async () => {
+    const props = propsOf(moment(4, 'write'));
+    const root = show(props, Table);
+    root
+      .querySelector<SVGElement>('.cell.legal')!
+      .dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    flushSync();
+    expect(root.querySelector('.callout')?.textContent).toContain('Write');
+    expect(props.point).toHaveBeenCalled();
+  });
+
+  it('shows three combinations with their next effects, and six alone', () => {
+    const root = show(propsOf(moment(2, 'choose')), Hand);
+    expect(root.querySelectorAll('.combo').length).toBe(3);
+    expect(root.querySelectorAll('.combo .next').length).toBe(3);
+    expect(show(propsOf(alone(moment(2, 'choose'))), Hand).querySelectorAll('.combo').length).toBe(6);
+  });
+
+  it('opens the wilds of a combination', () => {
+    const props = propsOf(moment(2, 'wild'));
+    const root = show(props, Hand);
+    props.select.value = 'wild 1';
+    flushSync();
+    expect(actions(root).filter((notation) => notation.startsWith('take 1 as ')).length).toBeGreaterThan(0);
+  });
+
+  it('opens the sheet of another player in the place of one’s own', () => {
+    const root = show(propsOf(moment(6, 'choose')), Table);
+    root.querySelector<HTMLElement>('[data-do="info"]')?.click();
+    flushSync();
+    root.querySelector<HTMLElement>('[data-do="sheet"]')!.click();
+    flushSync();
+    expect(root.querySelector('svg.sheet')?.getAttribute('aria-label')).toBe('Sheet of Ben');
+    root.querySelector<HTMLElement>('[data-do="sheet-close"]')!.click();
+    flushSync();
+    expect(root.querySelector('svg.sheet')?.getAttribute('aria-label')).toBe('Sheet of Ann');
+  });
+
+  it('has a reminder for every adventure in both languages', () => {
+    for (const adventure of ADVENTURES) {
+      const root = show(propsOf(moment(adventure, 'start')), Table);
+      root.querySelector<HTMLElement>('[data-do="reminder"]')!.click();
+      flushSync();
+      const text = root.querySelector('dialog')!.textContent;
+      expect(text).toContain(`Adventure ${adventure}`);
+      expect(text).not.toContain('‹');
+    }
+  });
+
+  it('writes the score pad line by line', () => {
+    const root = show(propsOf(moment(7, 'choose')), Aside);
+    expect(root.querySelectorAll('.pad tbody tr').length).toBe(5);
+    expect(root.querySelectorAll('.mission').length).toBe(3);
+  });
+
+  it('says who has confirmed', () => {
+    const { view, scores } = moment(5, 'choose');
+    const state = stateOf(moment(5, 'choose'), 'test');
+    expect(frame(view, state).points.length).toBe(scores.length);
+    expect(frame(view, state).phase).toBe('choose');
+    const words = facts(0, { ...view, deciding: [1] }).map(({ text }) => text);
+    expect(words[0]).toBe('ready');
+    expect(facts(1, { ...view, deciding: [1] })[0]?.text).toBe('writing');
+  });
+
+  it('keeps a picked number while it can be written', () => {
+    const { seatView } = propsOf(moment(6, 'astronaut'));
+    const number = moment(6, 'astronaut').legal[0]!.split(' ').slice(0, 2).join(' ');
+    expect(keeps(number, seatView)).toBe(true);
+    expect(keeps('write 99', seatView)).toBe(false);
+    expect(keeps('wild 1', seatView)).toBe(false);
+  });
+});
