@@ -29,9 +29,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// The first moment of each question that the first seat is asked late in a game, and the start and the end of it.
 fn moments(adventure: u8) -> Result<Map<String, Value>, Box<dyn Error>> {
+    let options: Options = serde_json::from_value(json!({ "adventure": adventure }))?;
     let mut found = Map::new();
     for seed in 1..=40 {
-        let mut game = WelcomeToTheMoon::setup(&Options { adventure }, SEATS, Seed::from(seed))?;
+        let mut game = WelcomeToTheMoon::setup(&options, SEATS, Seed::from(seed))?;
         let mut rng = Rng::new(Seed::from(seed));
         let mut fx = Fx::silent();
         found.entry("start").or_insert_with(|| moment(&game));
