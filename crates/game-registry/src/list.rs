@@ -9,8 +9,7 @@ use crate::listed::Listed;
 
 static NEXUS_OPS: Listed<NexusOps> = Listed::new(false);
 static SAMPLE_GAME: Listed<SampleGame> = Listed::new(true);
-// Hidden until its sheets can be drawn in a browser.
-static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> = Listed::new(true);
+static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> = Listed::new(false);
 static GAMES: [&dyn GameEntry; 3] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &SAMPLE_GAME];
 
 /// Every game there is, hidden ones too.

@@ -2,7 +2,8 @@
 //!
 //! # How an adventure plugs in
 //!
-//! An adventure is a module (`launch` is adventure 1, `journey` 2, `colony` 3, `mine` 4) with
+//! An adventure is a module (`launch` is adventure 1, `journey` 2, `colony` 3, `mine` 4, `city` 5, `quarantine` 6,
+//! `ships` 7, `planets` 8) with
 //! - a **sheet**: a small `Copy` struct of counters, [`Bits`](crate::grid::Bits) and usually a
 //!   [`Grid`](crate::grid::Grid). It holds what is drawn on one player's sheet and nothing else, errors included.
 //!   Claimed missions stand beside it, on the [`Desk`];

@@ -5,7 +5,7 @@
 //! sheets are laid open, what concerns several players is settled, and the next cards are turned up.
 //!
 //! `RULES.md` holds every rule under its number; code cites them after `§`. The rules that all adventures share are
-//! in `rules/`; each adventure is a module that implements [`adventure::Adventure`] for its sheet: `adventure.rs`
+//! in `rules/`; each adventure is a module that implements `adventure::Adventure` for its sheet: `adventure.rs`
 //! tells how it plugs in. The state is [`WelcomeToTheMoon`]: the [`Table`] all see, the face-down piles, and the
 //! sheets. A seat works on a copy of its sheet ([`Desk`]) that nobody else sees before everybody has confirmed.
 

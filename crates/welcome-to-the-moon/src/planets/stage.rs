@@ -40,15 +40,20 @@ pub(super) fn set_fact(sheet: &mut PlanetsSheet, name: &str, value: u8) -> bool 
     true
 }
 
-/// The side that is played on, or whose symbol is on a moon or an asteroid; 0 for nobody's.
+/// The side that is played on and the astronauts it has stored; or the side whose symbol is on a moon or an asteroid,
+/// 0 for nobody's.
 pub(super) fn fact(sheet: &PlanetsSheet, name: &str) -> Option<i32> {
-    if name == "active" {
-        return Some(i32::from(sheet.active) + 1);
+    Some(match name {
+        "active" => i32::from(sheet.active) + 1,
+        "stored" => sheet.side().stored().into(),
+        spot => whose(sheet, spot.parse().ok()?)?.map_or(0, |side| side as i32 + 1),
+    })
+}
+
+fn whose(sheet: &PlanetsSheet, spot: Spot) -> Option<Option<usize>> {
+    match DATA.places[spot.index()]? {
+        Place::Moon { place } => Some(sheet.sides.iter().position(|side| side.moons.has(place))),
+        Place::Asteroid { asteroid } => Some(sheet.miner(asteroid.into())),
+        _ => None,
     }
-    let side = match DATA.places[name.parse::<Spot>().ok()?.index()]? {
-        Place::Moon { place } => sheet.sides.iter().position(|side| side.moons.has(place)),
-        Place::Asteroid { asteroid } => sheet.miner(asteroid.into()),
-        _ => return None,
-    };
-    Some(side.map_or(0, |side| side as i32 + 1))
 }

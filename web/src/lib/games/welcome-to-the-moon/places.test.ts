@@ -60,6 +60,13 @@ describe('a sheet on a phone', () => {
     expect(middle).toBeCloseTo(180);
   });
 
+  it('leaves nothing of the well empty at the edge of the sheet', () => {
+    const pose = poseFor({ x: 600, y: 700, w: 500, h: 500 }, 360, 430);
+    const bottom = (430 + 360) / 2;
+    expect(pose.y + bottom * pose.scale).toBeGreaterThanOrEqual(429.9);
+    expect(pose.x + 360 * pose.scale).toBeGreaterThanOrEqual(359.9);
+  });
+
   it('is never smaller than the whole', () => {
     expect(poseFor({ x: -500, y: -500, w: 3000, h: 3000 }, 360, 360).scale).toBe(1);
   });

@@ -11,14 +11,21 @@ export interface Window {
   h: number;
 }
 
-/** How a square sheet of this size must stand so that a part of it fills the well. */
+/** Where an edge of the enlarged sheet may lie, so that no more of the well stays empty than must. */
+const cover = (edge: number, size: number, well: number): number =>
+  size <= well ? (well - size) / 2 : Math.min(0, Math.max(well - size, edge));
+
+/** How a square sheet in a well of this size must stand so that a part of it is seen as large as it can be. */
 export function poseFor(part: Window, width: number, height: number): Pose {
   const side = Math.min(width, height);
   const unit = side / 1000;
   const scale = Math.max(1, Math.min(width / (part.w * unit), height / (part.h * unit), 4));
   const [left, top] = [(width - side) / 2, (height - side) / 2];
-  const middle = { x: left + (part.x + part.w / 2) * unit, y: top + (part.y + part.h / 2) * unit };
-  return within({ scale, x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale }, width, height);
+  const place = (from: number, size: number, well: number, free: number) => {
+    const edge = well / 2 - (from + size / 2) * unit * scale;
+    return cover(edge, side * scale, well) - free * scale;
+  };
+  return { scale, x: place(part.x, part.w, width, left), y: place(part.y, part.h, height, top) };
 }
 
 /** A sheet that is dragged with one finger and enlarged with two, with the wheel or with buttons. */
