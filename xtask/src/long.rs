@@ -2,7 +2,7 @@
 
 use crate::mutations::mutations;
 use crate::needs::Postgres;
-use crate::run::{Build, Failure, Steps, cargo, json_text, lagrange, output, run};
+use crate::run::{Failure, Steps, cargo, json_text, lagrange, output, run};
 use crate::verify::{browser, debug_binary, figures};
 use crate::{load, web};
 
@@ -14,18 +14,21 @@ const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random",
 /// Simulations, speed, arena, long tests, kills, load, browser and mutations, one after another.
 pub(crate) fn long() -> Result<(), Failure> {
     let mut steps = Steps::of("long");
+    steps.step("web app: build", web::build)?;
+    steps.step("build", || run(&mut cargo(["build", "--workspace", "--all-targets"])))?;
     for seats in ["2", "3", "4"] {
         steps.step(&format!("10,000 games with {seats} seats, twice"), || simulate_twice(seats))?;
     }
-    steps.step("speed", || run(&mut lagrange(Build::Release, ["bench"])))?;
+    steps.step("speed", || run(&mut lagrange(["bench"])))?;
     for (bots, bound) in RANKING {
         steps.step(&format!("arena: {bots}"), || first_wins(bots, bound))?;
     }
     steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
     steps.step("200 kills of the server on each database", kills)?;
     steps.step("4,000 clients at 1,000 tables", || load::load(&["--saturate", "--idle", "4000"]))?;
-    steps.step("web app: build", web::build)?;
-    steps.step("browser tests with five games of the robot", || browser(&[("ROBOT_GAMES", "5")]))?;
+    steps.step("browser tests with five games of the robot", || {
+        browser(&[("ROBOT_GAMES", "5"), ("ROBOT_ADVENTURES", "8")])
+    })?;
     steps.step("mutations", || mutations(None))?;
     steps.close();
     Ok(())
@@ -34,8 +37,7 @@ pub(crate) fn long() -> Result<(), Failure> {
 /// `kill -9` of the server process at 200 random moments, on SQLite and on PostgreSQL, which restarts in between.
 fn kills() -> Result<(), Failure> {
     let postgres = Postgres::start()?;
-    run(&mut cargo(["build", "--package", "cli"]))?;
-    let mut test = cargo(["test", "--package", "server", "--test", "it", "kill", "--", "--nocapture"]);
+    let mut test = cargo(["test", "--workspace", "--test", "it", "kill", "--", "--nocapture"]);
     run(test.env("LAGRANGE_BIN", debug_binary()).env("LAGRANGE_KILLS", "200").envs(postgres.environment()))
 }
 
@@ -43,7 +45,7 @@ fn kills() -> Result<(), Failure> {
 fn first_wins(bots: &str, bound: f64) -> Result<(), Failure> {
     let bound_text = bound.to_string();
     let args = ["arena", "nexus-ops", "--bots", bots, "--games", "100", "--stop-at", &bound_text, "--json"];
-    let report = output(&mut lagrange(Build::Release, args))?;
+    let report = output(&mut lagrange(args))?;
     println!("{}", report.trim_end());
     // The first bot comes first in the report.
     let rate = json_text(&report, "win_rate").and_then(|rate| rate.parse::<f64>().ok());
@@ -56,10 +58,10 @@ fn first_wins(bots: &str, bound: f64) -> Result<(), Failure> {
 
 fn simulate_twice(seats: &str) -> Result<(), Failure> {
     let args = ["simulate", "nexus-ops", "--seats", seats, "--games", "10000", "--seed", "1", "--json"];
-    let first = output(&mut lagrange(Build::Release, args))?;
+    let first = output(&mut lagrange(args))?;
     println!("{}", first.trim_end());
     // The second run on two threads: neither chance nor the order of work may change anything.
-    let second = output(&mut lagrange(Build::Release, args.into_iter().chain(["--threads", "2"])))?;
+    let second = output(&mut lagrange(args.into_iter().chain(["--threads", "2"])))?;
     let (first, second) = (figures(&first)?, figures(&second)?);
     if first == second {
         return Ok(());

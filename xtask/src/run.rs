@@ -37,22 +37,10 @@ pub(crate) fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
     command
 }
 
-/// Which build of `lagrange` to run.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Build {
-    /// Optimised.
-    Release,
-    /// With debug assertions and overflow checks.
-    Debug,
-}
-
-/// The binary `lagrange`, built first if needed.
-pub(crate) fn lagrange<'a>(build: Build, args: impl IntoIterator<Item = &'a str>) -> Command {
-    let mut command = cargo(["run", "--quiet", "--package", "cli"]);
-    if build == Build::Release {
-        command.arg("--release");
-    }
-    command.arg("--").args(args);
+/// The binary `lagrange`, optimised; built first if needed.
+pub(crate) fn lagrange<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut command = cargo(["run", "--quiet", "--release", "--package", "cli", "--"]);
+    command.args(args);
     command
 }
 

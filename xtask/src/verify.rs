@@ -1,9 +1,10 @@
 //! `cargo verify`: everything that must hold.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use crate::needs::{Postgres, chromium};
-use crate::run::{Build, Failure, Steps, cargo, json_text, lagrange, output, root, run, target};
+use crate::run::{Failure, Steps, cargo, json_text, lagrange, output, root, run, target};
 use crate::{load, tidy, types, web};
 
 /// Runs the steps, quick ones first, and stops at the first failure.
@@ -16,8 +17,10 @@ pub(crate) fn verify() -> Result<(), Failure> {
     steps
         .step("documentation", || run(cargo(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
     steps.step("web app: formatting, types, tests", web::check)?;
-    steps.step("types of the wire", types::check)?;
     steps.step("web app: build", web::build)?;
+    // Everything at once: with fewer packages, dependencies would be built again with other features.
+    steps.step("build", || run(&mut cargo(["build", "--workspace", "--all-targets"])))?;
+    steps.step("types of the wire", types::check)?;
     steps.step("tests", tests)?;
     steps.step("server under load, short form", load::check)?;
     steps.step("browser tests", || browser(&[]))?;
@@ -30,14 +33,12 @@ pub(crate) fn verify() -> Result<(), Failure> {
 /// Every Rust test, those on PostgreSQL and those that kill a server process among them.
 fn tests() -> Result<(), Failure> {
     let postgres = Postgres::start()?;
-    run(&mut cargo(["build", "--package", "cli"]))?;
     run(cargo(["test", "--workspace"]).env("LAGRANGE_BIN", debug_binary()).envs(postgres.environment()))
 }
 
 /// The web app in a real browser, against a real server; `more` makes the tests longer.
 pub(crate) fn browser(more: &[(&str, &str)]) -> Result<(), Failure> {
     let chromium = chromium()?;
-    run(&mut cargo(["build", "--package", "cli"]))?;
     web::browser(&debug_binary(), &chromium, more)
 }
 
@@ -52,15 +53,15 @@ fn scenarios() -> Result<(), Failure> {
     let folders: Vec<String> =
         folders.filter(|folder| folder.is_dir()).map(|folder| folder.display().to_string()).collect();
     let args = std::iter::once("scenario").chain(folders.iter().map(String::as_str));
-    run(&mut lagrange(Build::Debug, args))
+    run(Command::new(debug_binary()).args(args))
 }
 
 /// Two hundred random games give the same final states with and without optimisation.
 fn same_in_every_build() -> Result<(), Failure> {
     for seats in ["2", "3", "4"] {
         let args = ["simulate", "nexus-ops", "--seats", seats, "--games", "200", "--seed", "1", "--json"];
-        let debug = output(&mut lagrange(Build::Debug, args))?;
-        let release = output(&mut lagrange(Build::Release, args))?;
+        let debug = output(Command::new(debug_binary()).args(args))?;
+        let release = output(&mut lagrange(args))?;
         let (debug, release) = (figures(&debug)?, figures(&release)?);
         if debug != release {
             return Err(Failure::Found(format!(
