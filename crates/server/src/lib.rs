@@ -33,7 +33,6 @@ use store::Place;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::app::App;
@@ -142,7 +141,6 @@ fn router(app: App) -> Router {
     };
     rest::routes()
         .fallback(web::page)
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(from_fn_with_state(app.clone(), guard))
         .layer(header("content-security-policy", POLICY))
         .layer(header("x-content-type-options", "nosniff"))
@@ -173,7 +171,8 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     if request.method() != Method::GET && !identity::is_own_origin(request.headers()) {
         return ApiError::forbidden("wrong_origin").into_response();
     }
-    next.run(request).await
+    let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    answer.unwrap_or_else(|_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow").into_response())
 }
 
 /// Writes the log: readable on a terminal, JSON otherwise. `RUST_LOG` says how much.

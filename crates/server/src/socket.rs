@@ -227,17 +227,19 @@ impl Client {
         }
         let (reply, answer) = oneshot::channel();
         let (conn, user, out) = (self.conn, self.me.id().to_owned(), self.out.clone());
+        // Noted before it is asked for: a client that goes away meanwhile is not told of it for ever.
+        self.watched.insert(table.clone());
         let asked = self.app.hub.ask(&table, Ask::Watch { conn, user, out, reply }).await;
         let allowed = match asked {
             Ok(()) => answer.await.unwrap_or_else(|_| Err(refusal("try_again"))),
             Err(refusal) => Err(refusal),
         };
         match allowed {
-            Ok(()) => {
-                self.watched.insert(table);
-                true
+            Ok(()) => true,
+            Err(refusal) => {
+                self.watched.remove(&table);
+                self.refuse(&table, "", refusal)
             }
-            Err(refusal) => self.refuse(&table, "", refusal),
         }
     }
 

@@ -27,3 +27,4 @@ server-no-such-call = There is nothing at this address of the interface.
 server-no-such-method = This address of the interface has no such method.
 server-too-many-tokens = You have 20 tokens already. Revoke one first.
 server-bad-language = The languages are en and ru.
+server-too-slow = This took too long and was given up. Please try again.

@@ -133,9 +133,11 @@ impl Prompts {
         let (reply, allowed) = oneshot::channel();
         let user = self.me.id().to_owned();
         let watch = Ask::Watch { conn: self.conn, user, out: self.out.clone(), reply };
+        // Noted before it is asked for: a program that goes away meanwhile is not watched for ever.
+        self.watched.insert(table.clone());
         let asked = self.app.hub.ask(&table, watch).await;
-        if asked.is_ok() && matches!(allowed.await, Ok(Ok(()))) {
-            self.watched.insert(table);
+        if asked.is_err() || !matches!(allowed.await, Ok(Ok(()))) {
+            self.watched.remove(&table);
         }
     }
 

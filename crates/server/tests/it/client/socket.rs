@@ -106,7 +106,14 @@ impl Socket {
                 }
             }
         };
-        timeout(PATIENCE, wait).await.unwrap_or_else(|_| panic!("no `{kind}` comes"))
+        let heard = timeout(PATIENCE, wait).await;
+        heard.unwrap_or_else(|_| panic!("no `{kind}` comes after {}", self.last_heard()))
+    }
+
+    /// The last few messages, in short.
+    fn last_heard(&self) -> String {
+        let last = self.record.iter().rev().take(6).rev();
+        last.map(|text| text.chars().take(600).collect::<String>()).collect::<Vec<_>>().join("\n")
     }
 
     /// The answer to what was sent under an id: `accepted` or `refused`.

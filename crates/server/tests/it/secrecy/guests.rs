@@ -56,6 +56,7 @@ pub(super) async fn play_to_the_end(site: Site, table: String, people: [Guest; 3
             }
             _ => {}
         }
+        heard.all_catch_up().await;
         // Somebody else was quicker than an undo: now it is a wish that the other one grants.
         if let Some(asked) = (0..2).find(|&n| heard.listeners[n].is_asked_for_undo()) {
             heard.listeners[asked].grant_undo(&table, turn).await;
@@ -156,14 +157,20 @@ impl Listener {
         }
     }
 
-    /// Asks for everything that can be asked for.
+    /// Asks for everything that can be asked for while the game is on.
     async fn ask_around(&mut self, site: Site, table: &str) {
-        let paths = ["", "/journal", "/replay", "/replay?at=5&seat=1", "/invites"]
-            .map(|rest| format!("/api/tables/{table}{rest}"));
-        let lists = ["/api/tables", "/api/history", "/api/bot/tables", "/metrics"].map(str::to_owned);
-        for path in paths.iter().chain(&lists) {
-            let answer = site.get(path).by(&self.guest).send().await;
-            self.answers.push(format!("{}\n{}", answer.head, answer.text()));
+        let brief = format!("/api/tables/{table}");
+        let mut paths =
+            ["/journal", "/replay", "/replay?at=5&seat=1", "/invites"].map(|rest| format!("{brief}{rest}")).to_vec();
+        paths.extend(["/api/tables", "/api/history", "/api/bot/tables", "/metrics", &brief].map(str::to_owned));
+        let mut answers = Vec::new();
+        for path in paths {
+            let answer = site.get(&path).by(&self.guest).send().await;
+            answers.push(format!("{}\n{}", answer.head, answer.text()));
+        }
+        // The bot may have ended it meanwhile: then all may be known.
+        if answers.last().is_some_and(|last| last.contains("\"playing\"")) {
+            self.answers.append(&mut answers);
         }
     }
 }
