@@ -37,7 +37,9 @@ test('a name is kept, and an account brings it to another browser', async ({ inv
   const name = page.locator('#profile-name');
   await page.goto('/settings');
   await name.fill('Grace');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.locator('[data-do="rename"]').click();
+  await saved;
   await page.reload();
   await expect.poll(() => name.inputValue()).toBe('Grace');
   await page.locator('#login').fill('grace');
