@@ -11,6 +11,9 @@ const LONGER: [(&str, &str); 3] = [("LAWS_GAMES", "25"), ("PROPTEST_CASES", "200
 /// Who must beat whom in a two-player game of Nexus Ops, and how often.
 const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random", 0.95)];
 
+/// What the server must bear, in milliseconds, actions a second and kB.
+const LOAD: [&str; 7] = ["--saturate", "--p99-at-most", "25", "--saturated-at-least", "3000", "--idle-at-most", "20"];
+
 /// Simulations, speed, arena, long tests, kills, load, browser and mutations, one after another.
 pub(crate) fn long() -> Result<(), Failure> {
     let mut steps = Steps::of("long");
@@ -25,7 +28,7 @@ pub(crate) fn long() -> Result<(), Failure> {
     }
     steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
     steps.step("200 kills of the server on each database", kills)?;
-    steps.step("4,000 clients at 1,000 tables", || load::load(&["--saturate", "--idle", "4000"]))?;
+    steps.step("4,000 clients at 1,000 tables", || load::load(&LOAD))?;
     steps.step("browser tests with five games of the robot", || {
         browser(&[("ROBOT_GAMES", "5"), ("ROBOT_ADVENTURES", "8")])
     })?;

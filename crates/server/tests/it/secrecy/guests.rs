@@ -39,9 +39,6 @@ pub(super) async fn play_to_the_end(site: Site, table: String, people: [Guest; 3
     let mut heard = Heard { table, listeners, undone: 0, returns: 0 };
     let mut tried: Vec<String> = Vec::new();
     for turn in 0.. {
-        if heard.listeners[0].state["phase"] == "over" {
-            break;
-        }
         let table = heard.table.clone();
         let somebody = dice.below(3);
         match dice.below(40) {
@@ -57,6 +54,9 @@ pub(super) async fn play_to_the_end(site: Site, table: String, people: [Guest; 3
             _ => {}
         }
         heard.all_catch_up().await;
+        if heard.listeners[0].state["phase"] == "over" {
+            break;
+        }
         // Somebody else was quicker than an undo: now it is a wish that the other one grants.
         if let Some(asked) = (0..2).find(|&n| heard.listeners[n].is_asked_for_undo()) {
             heard.listeners[asked].grant_undo(&table, turn).await;
