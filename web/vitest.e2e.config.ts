@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 30_000,
+    // A busy machine may take its time; what never comes is found out all the same.
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['verbose'],
   },
 });
