@@ -17,7 +17,7 @@ fn main() {
     let games = words.next().unwrap_or(20_000);
     println!("{} bytes", size_of::<WelcomeToTheMoon>());
     for adventure in 1..=8 {
-        let options = Options { adventure };
+        let options = Options { adventure, ..Options::default() };
         let Ok(game) = WelcomeToTheMoon::setup(&options, seats, Seed::from(1)) else { continue };
         let mut scratch = Scratch::new();
         let start = Instant::now();

@@ -52,11 +52,13 @@ use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
 use crate::actions::Action;
+use crate::astra::Choices;
+use crate::card::Card;
 use crate::data::{Printed, data};
 use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::pieces::{Cell, Claim, Effect, Look, Number};
+use crate::pieces::{Cell, Claim, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Sheets, Table, Task};
@@ -81,6 +83,9 @@ pub(crate) trait Adventure:
     const EFFECTS: bool = true;
     /// Whether Planning writes an X, as in all adventures but the last. § WM-0.20 WM-8.13
     const PLANNING_IS_X: bool = true;
+
+    /// How many sheets lie on the table at least. § WM-S.8
+    const LEAST_SHEETS: u8 = 1;
 
     /// The common part of the printed sheet.
     fn printed() -> &'static Printed;
@@ -136,6 +141,11 @@ pub(crate) trait Adventure:
     /// What is written for a number: itself, except where a symbol stands for the player. § WM-8.4
     fn cell(&self, number: Number) -> Cell {
         Cell::from(number)
+    }
+
+    /// What is written for an X: itself, except where a symbol stands for the player. § WM-C.8
+    fn x_cell(&self) -> Cell {
+        Cell::X
     }
 
     /// The empty spaces where an X may be written.
@@ -235,6 +245,28 @@ pub(crate) trait Adventure:
     /// Closes the races that somebody took this turn, and clears what holds for one turn only. § WM-0.25 WM-0.26
     fn settle(sheets: &mut SheetsOf<Self>);
 
+    // ASTRA.
+
+    /// How often one of ASTRA's effect cards strikes.
+    const STRIKES: u8 = 1;
+
+    /// What ASTRA's effect card can hit; nothing happens where nothing is listed. § WM-S.11
+    fn strikes(table: &Table, sheets: &SheetsOf<Self>, letter: Letter, before: Option<Spot>) -> Choices;
+
+    /// Carries out what her effect card does to one of these. § WM-S.11
+    fn strike(table: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, fx: &mut Fx<Event>);
+
+    /// The player's deeds for which he circles solo bonuses. § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8;
+
+    /// Where ASTRA may play with a card, in the adventure in which she takes turns. § WM-S.8
+    fn moves(_table: &Table, _sheets: &SheetsOf<Self>, _card: Card) -> Choices {
+        Choices::new()
+    }
+
+    /// ASTRA plays with a card. § WM-S.8
+    fn play(_table: &Table, _sheets: &mut SheetsOf<Self>, _card: Card, _spot: Spot) {}
+
     // Missions, the end, the score.
 
     /// Whether a seat fulfils a mission of the adventure, counted from 0 in the order of the cards.
@@ -331,6 +363,18 @@ pub(crate) fn ranking_points(own: u8, others: impl Iterator<Item = u8>) -> i32 {
     }
     let above = others.filter(|&count| count > own).fold(0u64, |seen, count| seen | 1 << count.min(63));
     data().ranking.get(above.count_ones() as usize).copied().unwrap_or(0)
+}
+
+/// The counts that a seat's own is compared with: the others', or ASTRA's cards.
+/// § WM-0.27 WM-S.13
+pub(crate) fn rivals<A: Adventure>(
+    table: &Table,
+    sheets: &SheetsOf<A>,
+    seat: Seat,
+    count: impl Fn(&A) -> u8,
+) -> impl Iterator<Item = u8> {
+    let others = sheets.open.iter().filter(move |(other, _)| *other != seat).map(move |(_, sheet)| count(sheet));
+    others.chain(table.astra.map(|astra| astra.rival(A::NUMBER)))
 }
 
 /// Appends a mark for each spot.

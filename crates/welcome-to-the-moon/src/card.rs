@@ -6,8 +6,9 @@ use game_core::List;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
+use crate::choice::Effects;
 use crate::data::data;
-use crate::pieces::{Effect, Number};
+use crate::pieces::{Effect, Letter, Number};
 
 /// A starship card. Written by its two sides, since cards with the same sides are alike: `7-energy`.
 /// § WM-0.2 WM-0.3
@@ -15,26 +16,73 @@ use crate::pieces::{Effect, Number};
 pub struct Card(pub(crate) u8);
 
 /// The two sides of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Face {
     /// The number side.
     pub number: Number,
+    /// The other number to choose, on the card 6/9. § WM-C.8
+    pub also: Option<Number>,
     /// The effect side; it shows as a small icon on the number side, too.
     pub effect: Effect,
+    /// Further effects to choose from. § WM-C.8
+    pub others: Effects,
 }
 
+/// The places of the cards of each kind: starship cards of the box, ASTRA's effect cards, starship cards of the
+/// campaign; each with the number printed on the first.
+const KINDS: [(u8, u8); 3] = [(0, 1), (Card::ASTRA, 112), (Card::CAMPAIGN, 149)];
+
 impl Card {
+    /// How many starship cards there are in the box, the campaign's apart.
+    pub(crate) const BASE: u8 = 63;
+    /// The first of ASTRA's effect cards.
+    const ASTRA: u8 = Card::BASE;
+    /// The first starship card of the campaign.
+    pub(crate) const CAMPAIGN: u8 = Card::ASTRA + 3;
+
+    /// ASTRA's effect card with a letter.
+    /// § WM-S.2
+    pub(crate) fn of_astra(letter: Letter) -> Card {
+        Card(Card::ASTRA + letter as u8)
+    }
+
+    /// The letter, if it is one of ASTRA's effect cards.
+    /// § WM-S.4
+    #[inline]
+    pub fn letter(self) -> Option<Letter> {
+        Letter::ALL.get(usize::from(self.0.checked_sub(Card::ASTRA)?)).copied()
+    }
+
     /// Its two sides.
     #[inline]
     pub fn face(self) -> Face {
         data().cards[usize::from(self.0)]
     }
+
+    /// The number printed on it.
+    fn printed(self) -> u8 {
+        let (first, printed) = KINDS.into_iter().rfind(|(first, _)| *first <= self.0).unwrap_or_default();
+        self.0 - first + printed
+    }
+
+    fn with_printed(number: u8) -> Option<Card> {
+        (0..data().cards.len() as u8).map(Card).find(|card| card.printed() == number)
+    }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Face { number, effect } = self.face();
-        write!(f, "{number}-{effect}")
+        if let Some(letter) = self.letter() {
+            return write!(f, "ASTRA-{letter}");
+        }
+        let Face { number, also, effect, others } = self.face();
+        write!(f, "{number}")?;
+        also.map_or(Ok(()), |other| write!(f, "/{other}"))?;
+        match others.iter().count() {
+            0 => write!(f, "-{effect}"),
+            5 => f.write_str("-wild"),
+            _ => others.iter().try_fold(write!(f, "-{effect}")?, |(), other| write!(f, "/{other}")),
+        }
     }
 }
 
@@ -89,6 +137,12 @@ impl CardSet {
         CardSet(self.0 | other.0)
     }
 
+    /// Without ASTRA's effect cards.
+    #[must_use]
+    pub(crate) fn starships(self) -> Self {
+        self.without(Letter::ALL.into_iter().map(Card::of_astra).collect())
+    }
+
     /// The cards in order of number.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut rest = self.0;
@@ -111,15 +165,15 @@ impl FromIterator<Card> for CardSet {
 /// A card travels as its printed number; a set as the numbers of its cards.
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0 + 1)
+        serializer.serialize_u8(self.printed())
     }
 }
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let printed = u8::deserialize(deserializer)?;
-        let card = printed.checked_sub(1).filter(|&card| usize::from(card) < data().cards.len());
-        card.map(Card).ok_or_else(|| serde::de::Error::custom(format!("there is no starship card {printed}")))
+        Card::with_printed(printed)
+            .ok_or_else(|| serde::de::Error::custom(format!("there is no starship card {printed}")))
     }
 }
 
@@ -158,21 +212,5 @@ impl TS for CardSet {
 
     fn inline(_: &ts_rs::Config) -> String {
         "Array<number>".to_owned()
-    }
-}
-
-/// A number and an effect as offered this turn, written `7 robot`.
-/// § WM-0.6
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-pub struct Combination {
-    /// What to write.
-    pub number: Number,
-    /// What may be done with it.
-    pub effect: Effect,
-}
-
-impl fmt::Display for Combination {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.number, self.effect)
     }
 }

@@ -4,14 +4,16 @@ mod data;
 mod dome;
 mod sheet;
 
-use game_core::{RuleId, Seat};
+use game_core::{Fx, RuleId, Seat};
 
 use crate::actions::Action;
-use crate::adventure::{Adventure, Pad, SheetsOf, error_line, offer};
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, offer, rivals};
+use crate::astra::Choices;
 use crate::data::Printed;
+use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::pieces::{Effect, Look, Prize};
+use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -236,6 +238,24 @@ impl Adventure for CitySheet {
         sheets.common.taken = taken;
     }
 
+    /// § WM-S.11
+    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
+        let taken = sheets.common.taken;
+        let open = |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::First { race }) if !taken.has(race));
+        Spot::all().filter(open).collect()
+    }
+
+    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
+        if let Some(Place::First { race }) = DATA.places[spot.index()] {
+            sheets.common.taken.insert(race);
+        }
+    }
+
+    /// § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        sheets.open[Seat(0)].prizes.iter().filter(|&&prize| prize == Prize::First).count() as u8
+    }
+
     fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
         desk.sheet.fulfils(&DATA.missions[mission])
     }
@@ -246,9 +266,9 @@ impl Adventure for CitySheet {
     }
 
     /// § WM-5.20 WM-5.21
-    fn pad(_: &Table, sheets: &SheetsOf<Self>, seat: Seat, desk: &Desk<Self>) -> Pad {
+    fn pad(table: &Table, sheets: &SheetsOf<Self>, seat: Seat, desk: &Desk<Self>) -> Pad {
         let sheet = &desk.sheet;
-        let others = sheets.open.iter().filter(|(other, _)| *other != seat).map(|(_, sheet)| sheet.crew).max();
+        let others = rivals(table, sheets, seat, |sheet: &CitySheet| sheet.crew).max();
         let ends = sheet.prizes.iter().filter(|&&prize| prize != Prize::Open).count() as i32;
         [
             ("missions", desk.claimed() as i32, sheet.mission_points(&desk.claims)),

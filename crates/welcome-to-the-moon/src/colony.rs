@@ -3,14 +3,16 @@
 mod data;
 mod sheet;
 
-use game_core::{RuleId, Seat};
+use game_core::{Fx, RuleId, Seat};
 
 use crate::actions::Action;
-use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, ranking_points};
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, ranking_points, rivals};
+use crate::astra::Choices;
 use crate::data::Printed;
+use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot};
 use crate::illegal::Illegal;
-use crate::pieces::{Effect, Look, Prize};
+use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::effect_rule;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -166,6 +168,25 @@ impl Adventure for ColonySheet {
         sheets.common.taken = taken;
     }
 
+    /// § WM-S.11
+    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
+        let taken = sheets.common.taken;
+        let open =
+            |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::First { quarter }) if !taken.has(quarter));
+        Spot::all().filter(open).collect()
+    }
+
+    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
+        if let Some(Place::First { quarter }) = DATA.places[spot.index()] {
+            sheets.common.taken.insert(quarter);
+        }
+    }
+
+    /// § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        sheets.open[Seat(0)].quarters.iter().filter(|&&prize| prize == Prize::First).count() as u8
+    }
+
     fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
         desk.sheet.fulfils(&DATA.missions[mission])
     }
@@ -179,7 +200,7 @@ impl Adventure for ColonySheet {
         let sheet = &desk.sheet;
         let times = |track: usize, count: i32| count * DATA.energy[track].after(sheet.energy[track]);
         let (plants, tanks, antennas) = (sheet.plants(), sheet.tanks.len().into(), sheet.antennas.len().into());
-        let others = sheets.open.iter().filter(|(other, _)| *other != seat).map(|(_, sheet)| sheet.crew);
+        let others = rivals(table, sheets, seat, |sheet: &ColonySheet| sheet.crew);
         let filled = sheet.quarters.iter().filter(|&&prize| prize != Prize::Open).count() as i32;
         [
             mission_line(table, desk),

@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-pub(crate) use sheet::{Printed, mask, source};
+pub(crate) use sheet::{MISSIONS, Printed, mask, source};
 
-use crate::card::Face;
+use crate::card::{Card, Face};
 use crate::pieces::{Effect, Number};
 
 /// The adventure sheets, by number.
@@ -26,10 +26,9 @@ pub(crate) const SOURCES: [(u8, &str); 8] = [
 
 /// What is the same in all adventures.
 pub struct Data {
-    /// The starship cards.
+    /// All cards by their place: the starship cards of the box, ASTRA's effect cards (without a face), the starship
+    /// cards of the campaign.
     pub(crate) cards: Vec<Face>,
-    /// How many cards each of the three piles has.
-    pub(crate) pile: usize,
     /// Points for the most, the next and the third.
     /// § WM-0.27
     pub(crate) ranking: Vec<i32>,
@@ -39,19 +38,21 @@ pub struct Data {
 
 static DATA: LazyLock<Data> = LazyLock::new(|| {
     let common: Common = read(include_str!("../data/common.json"));
-    let face = |card: &StarshipCard| Face { number: Number::whole(card.number), effect: card.effect };
-    let data = Data {
-        cards: common.starship_cards.iter().map(face).collect(),
-        pile: common.piles.cards_each,
-        ranking: common.ranking_bonus.values,
-        error_points: common.system_errors.penalty_each,
-    };
-    assert_eq!(data.cards.len(), common.piles.count * data.pile, "starship cards and piles do not agree");
+    let face =
+        |card: &StarshipCard| Face { number: Number::whole(card.number), effect: card.effect, ..Face::default() };
+    let base: Vec<Face> = common.starship_cards.iter().map(face).collect();
+    assert_eq!(base.len(), usize::from(Card::BASE), "starship cards");
+    assert_eq!(base.len(), common.piles.count * common.piles.cards_each, "starship cards and piles do not agree");
     for effect in Effect::ALL {
         let printed = common.effects.iter().find(|row| row.id == effect).map_or(0, |row| row.count);
-        assert_eq!(data.cards.iter().filter(|card| card.effect == effect).count(), printed, "cards with {effect}");
+        assert_eq!(base.iter().filter(|card| card.effect == effect).count(), printed, "cards with {effect}");
     }
-    data
+    let effect_cards = [Face::default(); 3];
+    Data {
+        cards: base.into_iter().chain(effect_cards).chain(crate::campaign::starship_faces()).collect(),
+        ranking: common.ranking_bonus.values,
+        error_points: common.system_errors.penalty_each,
+    }
 });
 
 /// The facts that all adventures share.

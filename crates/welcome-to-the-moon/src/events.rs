@@ -4,7 +4,8 @@ use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::card::Combination;
+use crate::campaign::Crew;
+use crate::choice::Combination;
 use crate::pieces::{Cell, Claim, Letter, Look};
 use crate::spot::Spot;
 
@@ -32,6 +33,34 @@ pub enum Event {
     VirusActivated { virus: Spot, quarter: u8, by_seats: Vec<Seat> },
     /// Adventure 6: the viruses spread on the sheets of those who did not set it off.
     VirusesSpread { spot: Spot, by_seats: Vec<Seat>, hit_seats: Vec<Seat> },
+    /// Solo: the cards of a turn.
+    CardsDrawn { turn: u8, cards: Vec<Combination> },
+    /// Solo: the discard has become the deck again.
+    DeckReshuffled,
+    /// Solo: one of ASTRA's effect cards came, for the first or the second time.
+    AstraCard { letter: Letter, second: bool },
+    /// A mission is turned over: from now on it gives the later value.
+    MissionTurned { mission: Letter },
+    /// Solo: what ASTRA's effect hit.
+    AstraStruck { spot: Spot },
+    /// Solo: where ASTRA played.
+    AstraPlayed { card: Combination, spot: Spot },
+    /// Solo: a card went to ASTRA, or a solo bonus saved it from her.
+    CardGiven { card: Combination, spare: bool },
+    /// Campaign: an event came.
+    EventCame { event: u8, what: String },
+    /// Campaign: an adventure is over, with the place and the stars of each seat.
+    AdventureEnded { adventure: u8, turn: u8, places: Vec<u8>, stars: Vec<u8> },
+    /// Campaign: who answers the dilemma.
+    CaptainNamed { seat: Seat },
+    /// Campaign: what the captain answered.
+    DilemmaAnswered { seat: Seat, option: String },
+    /// Campaign: which crew card a seat picked.
+    CrewPicked { seat: Seat, crew: Crew },
+    /// Campaign: the next adventure begins.
+    AdventureBegun { adventure: u8, story: String },
+    /// Campaign: all eight adventures are over.
+    CampaignEnded,
     /// The game is over.
     GameEnded { turn: u8 },
 }

@@ -19,6 +19,8 @@ pub enum Illegal {
     WrongNumberOfPlayers { players: u8 },
     /// There is no such adventure.
     NoSuchAdventure { adventure: u8 },
+    /// ASTRA has no such level.
+    NoSuchLevel { level: u8 },
     /// Nothing is asked any more.
     GameOver,
     /// The seat has confirmed.
@@ -27,6 +29,18 @@ pub enum Illegal {
     AnotherStep { asked: &'static str },
     /// There are as many combinations as piles.
     NoSuchCombination { combination: u8, combinations: u8 },
+    /// An event closes the pile.
+    Closed { combination: u8 },
+    /// An event bars all effects.
+    EffectsBarred,
+    /// No crew card that helps here.
+    NoCrew,
+    /// An event bars claims.
+    ClaimsBarred { mission: Letter },
+    /// Solo: this card does not go to ASTRA.
+    CardStays { card: u8 },
+    /// Solo: no solo bonus is circled.
+    NoSoloBonus,
     /// Another number can be written.
     CannotBeWritten { combination: u8, number: Number, effect: Effect },
     /// A number can be written.
@@ -115,6 +129,11 @@ impl CitesRule for Illegal {
     fn rule(&self) -> RuleId {
         RuleId(match self {
             Illegal::WrongNumberOfPlayers { .. } | Illegal::NoSuchAdventure { .. } => "WM-0.1",
+            Illegal::NoSuchLevel { .. } => "WM-S.1",
+            Illegal::Closed { .. } | Illegal::EffectsBarred | Illegal::ClaimsBarred { .. } => "WM-C.9",
+            Illegal::NoCrew => "WM-C.10",
+            Illegal::CardStays { .. } => "WM-S.6",
+            Illegal::NoSoloBonus => "WM-S.7",
             Illegal::GameOver => "WM-0.34",
             Illegal::AlreadyConfirmed => "WM-0.36",
             Illegal::AnotherStep { .. } => "WM-0.5",

@@ -3,14 +3,16 @@
 mod data;
 mod sheet;
 
-use game_core::{RuleId, Seat};
+use game_core::{Fx, RuleId, Seat};
 
 use crate::actions::Action;
-use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, ranking_points};
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, ranking_points, rivals};
+use crate::astra::Choices;
 use crate::data::Printed;
+use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::pieces::{Effect, Look, Number, Prize};
+use crate::pieces::{Effect, Letter, Look, Number, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -208,6 +210,25 @@ impl Adventure for JourneySheet {
         sheets.common.taken = taken;
     }
 
+    /// § WM-S.11
+    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
+        let taken = sheets.common.taken;
+        let open =
+            |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::First { station }) if !taken.has(station));
+        Spot::all().filter(open).collect()
+    }
+
+    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
+        if let Some(Place::First { station }) = DATA.places[spot.index()] {
+            sheets.common.taken.insert(station);
+        }
+    }
+
+    /// § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        sheets.open[Seat(0)].multipliers.iter().filter(|&&prize| prize == Prize::First).count() as u8
+    }
+
     fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
         desk.sheet.fulfils(&DATA.missions[mission])
     }
@@ -221,7 +242,7 @@ impl Adventure for JourneySheet {
         let sheet = &desk.sheet;
         let plants: u8 = sheet.plants.iter().sum();
         let sections = sheet.n_filled_sections();
-        let others = sheets.open.iter().filter(|(other, _)| *other != seat).map(|(_, s)| s.n_filled_sections());
+        let others = rivals(table, sheets, seat, JourneySheet::n_filled_sections);
         [
             mission_line(table, desk),
             ("stations", plants.into(), (0..STATIONS).map(|station| sheet.station_points(station)).sum()),

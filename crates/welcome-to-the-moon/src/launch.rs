@@ -8,11 +8,12 @@ use ts_rs::TS;
 
 use crate::actions::Action;
 use crate::adventure::{Adventure, Pad, SheetsOf, error_line, offer, total};
+use crate::astra::Choices;
 use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::pieces::{Effect, Look};
+use crate::pieces::{Effect, Letter, Look};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -48,6 +49,8 @@ pub struct LaunchSheet {
 pub struct LaunchCommon {
     /// Sabotage icons crossed off, as bits. § WM-1.14
     pub sabotages: u8,
+    /// Those of them that ASTRA crossed off. § WM-S.11
+    pub by_astra: u8,
 }
 
 impl LaunchSheet {
@@ -255,6 +258,26 @@ impl Adventure for LaunchSheet {
         for seat in Seat::all(sheets.open.seats()) {
             sheets.open[seat].triggered = 0;
         }
+    }
+
+    /// § WM-S.11
+    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
+        let open = (0..).zip(&DATA.sabotages).filter(|(icon, _)| sheets.common.sabotages >> icon & 1 == 0);
+        open.map(|(_, spot): (u8, _)| *spot).collect()
+    }
+
+    /// § WM-S.11
+    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
+        if let Some(Place::Sabotage { icon }) = DATA.places[spot.index()] {
+            sheets.common.sabotages |= 1 << icon;
+            sheets.common.by_astra |= 1 << icon;
+            sheets.open[Seat(0)].circle_error();
+        }
+    }
+
+    /// § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        (sheets.common.sabotages & !sheets.common.by_astra).count_ones() as u8
     }
 
     /// Floors filled, ten X by Autoload, or five errors circled and not crossed off.

@@ -13,8 +13,11 @@
 
 mod actions;
 mod adventure;
+mod astra;
 mod board;
+mod campaign;
 mod card;
+mod choice;
 mod city;
 mod colony;
 mod data;
@@ -45,8 +48,11 @@ use std::ops::RangeInclusive;
 use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
 
 pub use actions::Action;
+pub use astra::{Astra, AstraView, Step};
 pub use board::{Board, BoardView};
-pub use card::{Card, CardSet, Combination, Face};
+pub use campaign::{Answer, Campaign, Come, Crew};
+pub use card::{Card, CardSet, Face};
+pub use choice::{Combination, Effects, Offer};
 pub use city::{CityCommon, CitySheet, Dome};
 pub use colony::{ColonyCommon, ColonySheet};
 pub use data::{Data, data};
@@ -63,7 +69,7 @@ pub use prompt::Prompt;
 pub use quarantine::{QuarantineCommon, QuarantineSheet, Spread};
 pub use ships::{ShipsCommon, ShipsSheet};
 pub use spot::Spot;
-pub use state::{Desk, Part, Pile, Sheets, Table, Task, Turn, WelcomeToTheMoon};
+pub use state::{Decided, Desk, Part, Pile, Sheets, Table, Task, Turn, WelcomeToTheMoon};
 pub use track::WildTrack;
 pub use view::{SheetsView, View};
 
@@ -82,6 +88,8 @@ macro_rules! text {
                 include_str!(concat!("../text/", $lang, "/adventure6.ftl")),
                 include_str!(concat!("../text/", $lang, "/adventure7.ftl")),
                 include_str!(concat!("../text/", $lang, "/adventure8.ftl")),
+                include_str!(concat!("../text/", $lang, "/solo.ftl")),
+                include_str!(concat!("../text/", $lang, "/campaign.ftl")),
             ),
         )
     };
@@ -100,6 +108,11 @@ impl WelcomeToTheMoon {
         board::on_board!(&self.board, sheets => view::points_so_far(&self.table, sheets, seat))
     }
 
+    /// ASTRA's points, if a single player plays against her.
+    pub fn astra_points(&self) -> Option<i32> {
+        self.table.astra.map(|astra| astra.points(self.table.adventure))
+    }
+
     /// Turns begun, for bots that look some turns ahead.
     pub fn turn(&self) -> u8 {
         self.table.turn
@@ -109,7 +122,7 @@ impl WelcomeToTheMoon {
 impl Game for WelcomeToTheMoon {
     const SLUG: &'static str = "welcome-to-the-moon";
     const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=6;
+    const SEATS: RangeInclusive<u8> = 1..=6;
     /// Every turn each of six players fills a space or takes an error; a turn has a handful of decisions.
     const CAP: u32 = 20_000;
 

@@ -3,14 +3,16 @@
 mod data;
 mod sheet;
 
-use game_core::{RuleId, Seat};
+use game_core::{Fx, RuleId, Seat};
 
 use crate::actions::Action;
 use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer};
+use crate::astra::Choices;
 use crate::data::Printed;
+use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot};
 use crate::illegal::Illegal;
-use crate::pieces::{Effect, Look, Prize};
+use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -158,6 +160,25 @@ impl Adventure for MineSheet {
             won.for_each(|(structure, _)| taken.insert(structure));
         }
         sheets.common.taken = taken;
+    }
+
+    /// § WM-S.11
+    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
+        let taken = sheets.common.taken;
+        let open =
+            |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::Race { structure }) if !taken.has(structure));
+        Spot::all().filter(open).collect()
+    }
+
+    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
+        if let Some(Place::Race { structure }) = DATA.places[spot.index()] {
+            sheets.common.taken.insert(structure);
+        }
+    }
+
+    /// § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        sheets.open[Seat(0)].races.iter().filter(|&&prize| prize == Prize::First).count() as u8
     }
 
     fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {

@@ -106,6 +106,10 @@ impl Number {
     /// At least as large as whatever a card of the campaign leads to.
     pub(crate) const LARGEST: Number = Number(u8::MAX);
 
+    /// What the X cards of the campaign show in place of a number: neither even nor odd, and nothing changes it.
+    /// § WM-C.8
+    pub const X: Number = Number(u8::MAX - 2);
+
     /// A whole number.
     pub const fn whole(n: u8) -> Self {
         Number(2 * n)
@@ -119,10 +123,19 @@ impl Number {
         (halves <= Number::MAX.0 || self > Number::MAX).then_some(Number(halves))
     }
 
-    /// How many Astronauts it takes to make another number of it: each changes it by up to two.
-    /// § WM-0.19 WM-8.14
-    pub(crate) fn astronauts_to(self, other: Number) -> u8 {
-        self.0.abs_diff(other.0).div_ceil(4)
+    /// By how many whole steps another number differs.
+    pub(crate) fn steps_to(self, other: Number) -> u8 {
+        self.0.abs_diff(other.0).div_ceil(2)
+    }
+
+    /// The next whole number, or itself if it is whole.
+    pub(crate) fn rounded_up(self) -> Number {
+        Number(self.0.next_multiple_of(2))
+    }
+
+    /// Without its half.
+    pub(crate) fn whole_part(self) -> u8 {
+        self.0 / 2
     }
 
     /// Whether it is a whole even number.
@@ -136,9 +149,12 @@ impl Number {
     }
 }
 
-/// `7`, `8.5`.
+/// `7`, `8.5`, `x`.
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Number::X {
+            return f.write_str("x");
+        }
         write!(f, "{}{}", self.0 / 2, if self.0 % 2 == 1 { ".5" } else { "" })
     }
 }
@@ -147,6 +163,9 @@ impl FromStr for Number {
     type Err = String;
 
     fn from_str(s: &str) -> Result<Self, String> {
+        if s == "x" {
+            return Ok(Number::X);
+        }
         let wrong = || format!("`{s}` is not a number from 0 to 99");
         let (whole, half) = s.strip_suffix(".5").map_or((s, 0), |whole| (whole, 1));
         let n: u8 = whole.parse().map_err(|_| wrong())?;

@@ -1,23 +1,27 @@
 //! Adventure 8, The Battle: planets on sheets that neighbours share, played on the left and on the right in turn.
 
+mod astra;
 mod data;
 mod marks;
 mod sheet;
 #[cfg(feature = "scenario")]
 mod stage;
 
-use game_core::{RuleId, Seat};
+use game_core::{Fx, RuleId, Seat};
 
 use crate::actions::Action;
 use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer};
+use crate::astra::Choices;
+use crate::card::Card;
 use crate::data::Printed;
+use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::pieces::{Cell, Effect, Look, Number};
+use crate::pieces::{Cell, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
-use data::{DATA, Place, TYPES, Track};
+use data::{DATA, Mission, Place, TYPES, Track};
 use marks::{cross, mine_asteroid, open_marks, refusal};
 pub use sheet::{PlanetsCommon, PlanetsSheet, Side};
 use sheet::{SYMBOLS, of_types};
@@ -40,6 +44,7 @@ impl Adventure for PlanetsSheet {
     const NUMBER: u8 = 8;
     const MISSIONS_APART: bool = true;
     const PLANNING_IS_X: bool = false;
+    const LEAST_SHEETS: u8 = 2;
 
     fn printed() -> &'static Printed {
         &DATA.printed
@@ -84,6 +89,18 @@ impl Adventure for PlanetsSheet {
     /// § WM-8.2 WM-8.4
     fn cell(&self, _: Number) -> Cell {
         SYMBOLS[usize::from(self.active)]
+    }
+
+    /// § WM-C.8
+    fn x_cell(&self) -> Cell {
+        SYMBOLS[usize::from(self.active)]
+    }
+
+    /// The first free space of each planet.
+    /// § WM-C.8
+    fn x_spaces(&self) -> Slots {
+        let filled = self.grid.filled();
+        DATA.planets.iter().map(|planet| planet.slots & !filled).fold(0, |all, free| all | free & free.wrapping_neg())
     }
 
     /// The bonus printed in the space may be used. Whether the planet is decided now can be read from its symbols.
@@ -173,12 +190,40 @@ impl Adventure for PlanetsSheet {
         }
     }
 
-    /// Either of the two sheets will do.
-    /// § WM-8.16
+    /// Two of ASTRA's symbols go to moons. § WM-S.11
+    const STRIKES: u8 = 2;
+
+    fn strikes(table: &Table, sheets: &SheetsOf<Self>, _: Letter, before: Option<Spot>) -> Choices {
+        astra::strikes(&sheets.open[Self::sheet_of(table, Seat(0))], before)
+    }
+
+    fn strike(table: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
+        astra::strike(&mut sheets.open[Self::sheet_of(table, Seat(0))], spot);
+    }
+
+    /// Planets decided for the player on both sheets; every second one counts.
+    /// § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        let won = (0..).zip(sheets.open.iter()).map(|(side, (_, sheet))| sheet.won(side).count_ones() as u8);
+        won.sum::<u8>() / 2
+    }
+
+    fn moves(table: &Table, sheets: &SheetsOf<Self>, card: Card) -> Choices {
+        astra::moves(&sheets.open[Self::sheet_of(table, Seat(0))], card)
+    }
+
+    fn play(table: &Table, sheets: &mut SheetsOf<Self>, card: Card, spot: Spot) {
+        let effect = table.astra.map_or(card.face().effect, |astra| astra.effect_of(card));
+        astra::play(&mut sheets.open[Self::sheet_of(table, Seat(0))], effect, spot);
+    }
+
+    /// Either of the two sheets will do; the missions of the campaign ask for both.
+    /// § WM-8.16 WM-C.6
     fn fulfils(sheets: &SheetsOf<Self>, _: &Desk<Self>, seat: Seat, mission: usize) -> bool {
-        let condition = &DATA.missions[mission];
+        let Mission { condition, both } = &DATA.missions[mission];
         let sides = [(seat, 0), (right(sheets.open.seats(), seat), 1)];
-        sides.iter().any(|&(place, side)| sheets.open[place].fulfils(side, condition))
+        let fulfilled = |&(place, side): &(Seat, usize)| sheets.open[place].fulfils(side, condition);
+        if *both { sides.iter().all(fulfilled) } else { sides.iter().any(fulfilled) }
     }
 
     fn errors(&self) -> u8 {

@@ -5,9 +5,10 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::adventure::{Adventure, SheetsOf};
+use crate::astra::Step;
 use crate::pieces::{Effect, Letter, Number};
-use crate::rules::{choose, missions};
-use crate::state::{Table, Task, own};
+use crate::rules::{choose, give, missions};
+use crate::state::{Part, Table, Task, own};
 
 /// What is asked of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -24,6 +25,20 @@ pub enum Prompt {
     Effect { effect: Effect, adventure: u8, how: String },
     /// Claim missions, and confirm?
     Finish { missions: Vec<Letter> },
+    /// Solo: what does ASTRA's effect hit?
+    Strike { letter: Letter, adventure: u8, how: String },
+    /// Solo: where does ASTRA play?
+    Move,
+    /// Solo: which card goes to ASTRA?
+    Give { bonuses: u8 },
+    /// Campaign: an X at once?
+    Reinforce,
+    /// Campaign: which option?
+    Dilemma { question: String, a: String, b: String },
+    /// Campaign: which crew card?
+    Crew,
+    /// Campaign: ready for the next adventure?
+    Ready { adventure: u8 },
     /// Adventure 1: which bonus now?
     Bonuses { x: u8, refuels: u8 },
     /// Adventure 2: where to cut?
@@ -54,6 +69,13 @@ impl CitesRule for Prompt {
             Prompt::Write { .. } => "WM-0.9",
             Prompt::Effect { effect, adventure, .. } => effect_rule(*effect, *adventure),
             Prompt::Finish { .. } => "WM-0.28",
+            Prompt::Strike { .. } => "WM-S.11",
+            Prompt::Move => "WM-S.8",
+            Prompt::Give { .. } => "WM-S.6",
+            Prompt::Reinforce => "WM-C.9",
+            Prompt::Dilemma { .. } => "WM-C.6",
+            Prompt::Crew => "WM-C.10",
+            Prompt::Ready { .. } => "WM-C.13",
             Prompt::Bonuses { .. } => "WM-1.5",
             Prompt::Cut => "WM-2.3",
             Prompt::Robots { .. } => "WM-4.6",
@@ -112,17 +134,35 @@ pub(crate) fn effect_rule(effect: Effect, adventure: u8) -> &'static str {
 pub(crate) fn prompt<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat) -> Option<Prompt> {
     let desk = own(&sheets.desks[seat], seat);
     Some(match desk.agenda.top()? {
-        Task::Choose if choose::is_forced(table, desk) => Prompt::Error,
+        Task::Choose if choose::is_forced(table, desk, seat) => Prompt::Error,
         Task::Choose => Prompt::Choose { wilds: desk.sheet.wilds() },
         Task::Write => Prompt::Write { number: desk.turn.offered, effect: desk.turn.effect.unwrap_or_default() },
         Task::Effect => {
             let (effect, adventure) = (desk.turn.effect.unwrap_or_default(), A::NUMBER);
             Prompt::Effect { effect, adventure, how: format!("a{adventure}-{effect}") }
         }
+        Task::Finish if table.part == Part::Ready => Prompt::Ready { adventure: table.adventure + 1 },
         Task::WrapUp | Task::Finish => {
             let claimable = |&letter: &Letter| missions::check(table, sheets, seat, letter).is_ok();
             Prompt::Finish { missions: Letter::ALL.into_iter().filter(claimable).collect() }
         }
+        Task::Strike => match table.astra.map(|astra| astra.step) {
+            Some(Step::Strike { letter, .. }) => {
+                let pass = if A::NUMBER == 6 { format!("-{}", table.pass) } else { String::new() };
+                Prompt::Strike { letter, adventure: A::NUMBER, how: format!("strike-{}{pass}", A::NUMBER) }
+            }
+            _ => Prompt::Move,
+        },
+        Task::Give => {
+            let spent = table.astra.map_or(0, |astra| astra.spent);
+            Prompt::Give { bonuses: give::bonuses(sheets) - spent }
+        }
+        Task::Reinforce => Prompt::Reinforce,
+        Task::Dilemma => {
+            let question = format!("dilemma-{}", table.adventure);
+            Prompt::Dilemma { a: format!("{question}a"), b: format!("{question}b"), question }
+        }
+        Task::Crew => Prompt::Crew,
         task => A::question(desk, task),
     })
 }

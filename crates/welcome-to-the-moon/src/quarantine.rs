@@ -11,11 +11,12 @@ use game_core::{Fx, RuleId, Seat};
 
 use crate::actions::Action;
 use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line};
+use crate::astra::Choices;
 use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot};
 use crate::illegal::Illegal;
-use crate::pieces::Look;
+use crate::pieces::{Letter, Look};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Part, Table, Task};
@@ -130,6 +131,19 @@ impl Adventure for QuarantineSheet {
     }
 
     fn settle(_: &mut SheetsOf<Self>) {}
+
+    fn strikes(table: &Table, sheets: &SheetsOf<Self>, letter: Letter, _: Option<Spot>) -> Choices {
+        outbreak::strikes(table, sheets, letter)
+    }
+
+    fn strike(table: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, fx: &mut Fx<Event>) {
+        outbreak::strike(table, sheets, spot, fx);
+    }
+
+    /// § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        outbreak::deeds(&sheets.common)
+    }
 
     fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
         desk.sheet.fulfils(&DATA.missions[mission])

@@ -4,10 +4,16 @@
 //! card), `missions 64 66 69`, `flipped A`, `part turn` (the first turn at once), `deck 1` (cards left in each pile), `gone s1-mult-first`, and of a player
 //! `Ann n01 7, n02 x`, `Ann marks cut05 w01`, `Ann errors 2`, `Ann claims A first`.
 //! Then: the same words, and `Ann asked write`, `Ann circled w01`, `Ann crossed e1`, `Ann plain w02`, `turn 2`,
-//! `part missions`. Sees: `Ann n01 empty`, `Ann plain w01`, `next robot plant water`, `deciding Ann Bob`.
+//! `part missions`. Of a single player: `drawn 7-robot 8-plant 3-water`, `next ASTRA-A 5-energy` (on top of the deck),
+//! `deck 5` (starship cards left), `pass 2`, `astra cards 7-robot`, `astra discard …`, `astra gone …`, `astra spent 1`; and
+//! then `astra points 24`, `astra boxes 18`, `astra bonuses 2` (not yet crossed off), `astra level 3`. Of a campaign:
+//! `answers a b`, `adventure 3` (laid out with them), `captain Ann`, `event 158` (comes this turn), `omen 158 7`, `wins 2`,
+//! `astra-stars 3`, `Ann stars 3`, `Ann crew botanist`; and then `stock 57`, `piles 20 20 20`, `omens 2`. Sees: `Ann n01 empty`, `Ann plain w01`, `next robot plant water`, `deciding Ann Bob`.
 
+mod campaign;
 mod cards;
 mod sheets;
+mod solo;
 
 use game_core::{Seat, Viewer};
 use game_testkit::{Names, Staged, same};
@@ -26,6 +32,11 @@ impl Staged for WelcomeToTheMoon {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "cards" => cards::set_offers(self, rest),
+            "drawn" | "next" | "pass" | "astra" => solo::given(self, word, rest),
+            "deck" if self.table.astra.is_some() => solo::given(self, word, rest),
+            "adventure" | "answers" | "captain" | "wins" | "astra-stars" | "event" | "omen" => {
+                campaign::given(self, word, rest, names)
+            }
             "deck" => cards::set_left(self, number(rest)?),
             "missions" => cards::set_missions(self, rest),
             "turn" => {
@@ -46,6 +57,11 @@ impl Staged for WelcomeToTheMoon {
                 if let Some(claim) = rest.strip_prefix("claims ") {
                     return set_claim(&mut self.table, seat, claim);
                 }
+                if let Some((word @ ("stars" | "crew"), rest)) = rest.split_once(' ')
+                    && self.table.campaign.is_some()
+                {
+                    return campaign::given_of(self, seat, word, rest);
+                }
                 on_board!(&mut self.board, sheets => sheets::given(sheets, seat, rest))
             }
         }
@@ -64,7 +80,17 @@ impl Staged for WelcomeToTheMoon {
     fn then(&self, line: &str, names: &Names) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let got = match word {
-            "cards" => format!("cards {}", self.table.offers().map(|offer| offer.to_string()).join(", ")),
+            "cards" => {
+                let offers = crate::rules::turn::told_offers(&self.table);
+                format!("cards {}", offers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+            }
+            "drawn" | "pass" | "astra" => solo::then(self, word, rest)?,
+            "adventure" | "captain" | "astra-stars" | "stock" | "piles" | "omens" | "answers" => {
+                campaign::then(self, word, rest, names)?
+            }
+            "deck" if self.table.astra.is_some() => {
+                format!("deck {}", self.decks.iter().map(game_core::Deck::len).sum::<usize>())
+            }
             "deck" => format!("deck {}", self.decks[0].len()),
             "turn" => format!("turn {}", self.table.turn),
             "part" => format!("part {}", part_name(self.table.part)),
@@ -74,6 +100,11 @@ impl Staged for WelcomeToTheMoon {
             }
             name => {
                 let seat = names.expect_seat(name)?;
+                let word = rest.split(' ').next().unwrap_or_default();
+                if self.table.campaign.is_some() && matches!(word, "stars" | "crew") {
+                    let got = format!("{name} {}", campaign::then_of(self, seat, word)?);
+                    return same("The position is otherwise.", line, &got);
+                }
                 let got = on_board!(&self.board, sheets => {
                     let desk = crate::state::own(&sheets.desks[seat], seat);
                     sheets::then(desk, &sheets.common, rest)?
@@ -154,6 +185,10 @@ fn set_part(table: &mut Table, word: &str) -> Result<(), String> {
 fn part_name(part: Part) -> &'static str {
     match part {
         Part::Setup => "setup",
+        Part::Draw => "draw",
+        Part::Give => "give",
+        Part::Dilemma => "dilemma",
+        Part::Ready => "ready",
         Part::Turn => "turn",
         Part::Incidents => "incidents",
         Part::Missions => "missions",

@@ -3,14 +3,16 @@
 mod data;
 mod sheet;
 
-use game_core::{RuleId, Seat};
+use game_core::{Fx, RuleId, Seat};
 
 use crate::actions::Action;
 use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer};
+use crate::astra::Choices;
 use crate::data::Printed;
+use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::pieces::{Effect, Look};
+use crate::pieces::{Effect, Letter, Look};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -216,6 +218,24 @@ impl Adventure for ShipsSheet {
     fn settle(sheets: &mut SheetsOf<Self>) {
         let doubled = sheets.open.iter().fold(0, |all, (_, sheet)| all | sheet.doubled.0);
         sheets.common.taken.0 |= doubled;
+    }
+
+    /// § WM-S.11
+    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
+        let taken = sheets.common.taken;
+        let open = |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::Double { ship }) if !taken.has(ship));
+        Spot::all().filter(open).collect()
+    }
+
+    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
+        if let Some(Place::Double { ship }) = DATA.places[spot.index()] {
+            sheets.common.taken.insert(ship);
+        }
+    }
+
+    /// § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        sheets.open[Seat(0)].doubled.len()
     }
 
     fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {

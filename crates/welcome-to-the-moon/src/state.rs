@@ -1,19 +1,23 @@
 //! The whole game as plain data.
 
-use game_core::{Agenda, Deck, Outcome, PerSeat, Rng, Seat, SeatSet, Secret};
+use game_core::{Agenda, Deck, List, Outcome, PerSeat, Rng, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Options;
+use crate::astra::Astra;
 use crate::board::Board;
-use crate::card::{Card, CardSet, Combination};
+use crate::campaign::{Answer, Campaign, Crew, EVENTS};
+use crate::card::{Card, CardSet};
 use crate::grid::Slot;
 use crate::pieces::{Claim, Effect, Letter, Number};
 
 /// How many piles of starship cards there are.
 pub(crate) const PILES: usize = 3;
-/// The most cards a pile can have: a campaign adds some.
-pub(crate) const PILE: usize = 22;
+/// The most cards a pile can have: a campaign adds one, and a pack of the solo deck holds ASTRA's effect cards, too.
+pub(crate) const PILE: usize = 25;
+/// The most combinations: a single player has the ordered pairs of three cards.
+pub(crate) const OFFERS: usize = 6;
 /// The most decisions that can wait for one seat.
 pub(crate) const WAITING: usize = 12;
 
@@ -22,8 +26,11 @@ pub(crate) const WAITING: usize = 12;
 pub struct WelcomeToTheMoon {
     /// What all see, the sheets apart.
     pub(crate) table: Table,
-    /// The cards that lie face down.
+    /// The cards that lie face down: three piles, or the packs of the solo deck, which are drawn one after another.
     pub(crate) decks: [Deck<Card, PILE>; PILES],
+    /// The turns in which the events of this adventure come, seen by nobody.
+    /// § WM-C.9 WM-C.12
+    pub(crate) omens: List<Secret<u8>, EVENTS>,
     /// The sheets of the adventure that is played, and what each player is doing to his own.
     pub(crate) board: Board,
     pub(crate) rng: Rng,
@@ -36,6 +43,11 @@ pub struct Table {
     pub options: Options,
     /// How many play.
     pub seats: u8,
+    /// The adventure that is played now.
+    pub adventure: u8,
+    /// The starship cards that may be in play.
+    /// § WM-C.7
+    pub stock: CardSet,
     /// Turns begun.
     pub turn: u8,
     /// What is going on.
@@ -51,6 +63,10 @@ pub struct Table {
     pub flipped: [bool; 3],
     /// What each player has claimed.
     pub claims: PerSeat<[Claim; 3]>,
+    /// The opponent of a single player.
+    pub astra: Option<Astra>,
+    /// The campaign this adventure is a part of.
+    pub campaign: Option<Campaign>,
     /// Set once the game is over.
     pub outcome: Option<Outcome>,
 }
@@ -62,6 +78,9 @@ pub struct Table {
 pub enum Part {
     /// Something the sheet needs before the first turn (adventure 6).
     Setup,
+    /// Drawing the cards of a single player, where ASTRA does something that needs decisions.
+    /// § WM-S.4
+    Draw,
     /// Steps 2 to 4, and 6 where missions need not wait.
     #[default]
     Turn,
@@ -69,6 +88,12 @@ pub enum Part {
     Incidents,
     /// Step 6, where it waits for everybody.
     Missions,
+    /// A card goes to ASTRA. § WM-S.6
+    Give,
+    /// Between two adventures of a campaign: the captain answers the dilemma. § WM-C.13
+    Dilemma,
+    /// Then crew cards are picked, and all get ready. § WM-C.13
+    Ready,
     /// Nothing more: the game has ended.
     Over,
 }
@@ -126,6 +151,16 @@ pub enum Task {
         /// Whether it may be left closed.
         optional: bool,
     },
+    /// Solo: choose what ASTRA's effect hits, or where she plays. § WM-S.20
+    Strike,
+    /// Solo: give a card to ASTRA. § WM-S.6
+    Give,
+    /// Campaign: write an X at once. § WM-C.9
+    Reinforce,
+    /// Campaign: answer the dilemma. § WM-C.6
+    Dilemma,
+    /// Campaign: pick a crew card. § WM-C.10
+    Crew,
     /// Adventure 8: use the bonus of a space or an asteroid. § WM-8.15
     Bonus {
         /// What it is.
@@ -148,6 +183,49 @@ pub struct Turn {
     pub slot: Option<Slot>,
     /// Whether the turn was a system error.
     pub error: bool,
+    /// The other number that may be written. § WM-C.8
+    pub also: Option<Number>,
+    /// By how much more the number may be changed. § WM-C.9 WM-C.10
+    pub shift: u8,
+    /// Whether effects do nothing this turn. § WM-C.9
+    pub barred: bool,
+    /// The places of the cards in use, from 1.
+    pub cards: [u8; 2],
+    /// Whether the crew card is used.
+    pub crew: bool,
+    /// What was decided for ASTRA or in the campaign.
+    pub decided: Decided,
+}
+
+/// A decision about something that is not on the sheet. It takes effect when the part ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Decided {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// What ASTRA hits, or where she plays.
+    Strike {
+        /// The element of the sheet.
+        spot: crate::spot::Spot,
+    },
+    /// Which card she gets, or is spared from her.
+    Give {
+        /// Which of the three, from 1.
+        card: u8,
+        /// Whether a solo bonus was crossed off.
+        spare: bool,
+    },
+    /// What the captain answered.
+    Answer {
+        /// Which option.
+        answer: Answer,
+    },
+    /// Which crew card was picked.
+    Crew {
+        /// Which one.
+        crew: Crew,
+    },
 }
 
 /// A player's own sheet as it is being changed, unseen by the others until all have finished.
@@ -206,15 +284,5 @@ impl Table {
     /// What a mission asks, as the name of a text.
     pub(crate) fn asks(&self, mission: Letter) -> String {
         format!("mission-{}", self.missions[mission.index()])
-    }
-
-    /// What can be chosen this turn: of each pile, the number on top and the effect turned over last.
-    /// § WM-0.6
-    #[inline]
-    pub(crate) fn offers(&self) -> [Combination; PILES] {
-        self.piles.map(|pile| Combination {
-            number: pile.shown.face().number,
-            effect: pile.flipped.unwrap_or(pile.shown).face().effect,
-        })
     }
 }

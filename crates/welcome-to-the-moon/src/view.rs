@@ -1,18 +1,21 @@
 //! What one viewer sees: the table, all sheets as they were when the present part began, and his own as it is.
 
-use game_core::{PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
+use game_core::{List, PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::adventure::{Adventure, Pad, SheetsOf, total};
+use crate::astra::{AstraView, DATA};
 use crate::board::{BoardView, map_board, on_board};
-use crate::card::Combination;
+use crate::campaign::Campaign;
+use crate::choice::Offer;
 use crate::events::Marking;
 use crate::pieces::Look;
 use crate::rules::end::open_desk;
+use crate::rules::give;
 use crate::setup::left;
 use crate::spot::Spot;
-use crate::state::{Desk, PILES, Table, WelcomeToTheMoon, own};
+use crate::state::{Desk, OFFERS, PILES, Table, WelcomeToTheMoon, own};
 
 /// All that one viewer knows.
 /// § WM-0.3 WM-0.36
@@ -23,7 +26,7 @@ pub struct View {
     /// What lies in the middle of the table.
     pub table: Table,
     /// This turn's combinations.
-    pub combinations: [Combination; PILES],
+    pub combinations: List<Offer, OFFERS>,
     /// Cards left face down in each pile.
     pub left: [u8; PILES],
     /// Who has not confirmed yet.
@@ -32,6 +35,8 @@ pub struct View {
     pub board: BoardView,
     /// The viewer's own score pad, with what he has done so far.
     pub score: Option<ScoreSheet>,
+    /// How ASTRA stands.
+    pub astra: Option<AstraView>,
 }
 
 /// The sheets of one adventure as one viewer sees them.
@@ -64,7 +69,19 @@ pub(crate) fn view(game: &WelcomeToTheMoon, viewer: Viewer) -> View {
         deciding: crate::rules::deciding(game),
         board: map_board!(Board &game.board, sheets => BoardView sheets_view(sheets, viewer, seat)),
         score: seat.and_then(score),
+        astra: on_board!(&game.board, sheets => astra_view(&game.table, sheets)),
     }
+}
+
+fn astra_view<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Option<AstraView> {
+    let astra = table.astra?;
+    Some(AstraView {
+        score: astra.score_sheet(A::NUMBER),
+        bonuses: give::bonuses(sheets),
+        slots: DATA.board(A::NUMBER).slots,
+        boxes: (A::NUMBER == 1).then(|| astra.boxes()),
+        multipliers: *DATA.multipliers(astra.level),
+    })
 }
 
 fn sheets_view<A: Adventure>(sheets: &SheetsOf<A>, viewer: Viewer, seat: Option<Seat>) -> SheetsView<A, A::Common> {
@@ -88,9 +105,13 @@ fn own_pad<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer, se
     sheets.desks[seat].seen_by(viewer).map(|desk| score_sheet(&A::pad(table, sheets, seat, desk)))
 }
 
-/// Each seat's points by the sheets as they lie open; what is done in secret counts when it is laid open.
-/// § WM-0.36
+/// Each seat's points by the sheets as they lie open; what is done in secret counts when it is laid open. When a
+/// campaign is over, its stars count.
+/// § WM-0.36 WM-C.4
 pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Vec<ScoreSheet> {
+    if let Some(campaign) = table.campaign.filter(|_| table.outcome.is_some()) {
+        return Seat::all(table.seats).map(|seat| star_sheet(&campaign, seat)).collect();
+    }
     let pad = |seat| A::pad(table, sheets, seat, &open_desk(table, sheets, seat));
     Seat::all(table.seats).map(|seat| score_sheet(&pad(seat))).collect()
 }
@@ -99,6 +120,13 @@ pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Vec<S
 /// look into imagined games: at a real table it would tell what a seat does in secret.
 pub(crate) fn points_so_far<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat) -> i32 {
     total(&A::pad(table, sheets, seat, own(&sheets.desks[seat], seat)))
+}
+
+/// The stars of a campaign, adventure by adventure.
+fn star_sheet(campaign: &Campaign, seat: Seat) -> ScoreSheet {
+    const LABELS: [&str; 8] = ["stars_1", "stars_2", "stars_3", "stars_4", "stars_5", "stars_6", "stars_7", "stars_8"];
+    let lines = LABELS.into_iter().zip(campaign.places[seat].into_iter().zip(campaign.stars[seat]));
+    lines.fold(ScoreSheet::default(), |sheet, (label, (place, stars))| sheet.line(label, place.into(), stars.into()))
 }
 
 fn score_sheet(pad: &Pad) -> ScoreSheet {

@@ -7,6 +7,9 @@ use crate::grid::{SLOTS, Slot, Slots};
 use crate::pieces::Letter;
 use crate::spot::Spot;
 
+/// How many mission cards an adventure has, those of the campaign apart.
+pub(crate) const MISSIONS: usize = 2 * Letter::ALL.len();
+
 /// The common part of a printed sheet.
 pub(crate) struct Printed {
     /// The spaces in the order of the data; a [`Slot`] is a place in this list.
@@ -16,7 +19,7 @@ pub(crate) struct Printed {
     /// Families of ascending sequences: every space lies in one sequence of each family. All sheets have one
     /// family, the colony has rows and columns.
     pub(crate) families: Vec<Vec<Slots>>,
-    /// The six mission cards, two of each letter.
+    /// The six mission cards, two of each letter; then those that a campaign adds, one of each.
     pub(crate) missions: Vec<Mission>,
     /// The error boxes.
     pub(crate) errors: Vec<Spot>,
@@ -52,7 +55,7 @@ impl Printed {
             slots,
             writable: mask(&raw.slots, |slot| slot.writable),
             families: Vec::new(),
-            missions: raw.missions.iter().map(Mission::from).collect(),
+            missions: raw.missions.iter().chain(&raw.campaign_missions).map(Mission::from).collect(),
             errors: raw.errors.iter().flat_map(|e| &e.boxes).map(|b| Spot::known(&b.id)).collect(),
             slot_of,
         };
@@ -74,10 +77,11 @@ impl Printed {
         self.slots[slot.index()]
     }
 
-    /// The place of a mission card among the six.
+    /// The place of a mission card in the list.
     #[inline]
     pub(crate) fn mission_place(&self, card: u8) -> usize {
-        usize::from(card.wrapping_sub(self.missions[0].id))
+        let place = usize::from(card.wrapping_sub(self.missions[0].id));
+        if place < MISSIONS { place } else { MISSIONS + usize::from(card - self.missions[MISSIONS].id) }
     }
 
     /// A mission card.
@@ -109,7 +113,7 @@ impl Printed {
             let spaces: u32 = family.iter().map(|sequence| sequence.count_ones()).sum();
             assert_eq!(spaces, slot_count, "the sequences of adventure {adventure} overlap");
         }
-        assert_eq!(self.missions.len(), 2 * Letter::ALL.len(), "missions of adventure {adventure}");
+        assert!(self.missions.len() >= MISSIONS, "missions of adventure {adventure}");
     }
 }
 
@@ -129,6 +133,8 @@ struct Sheet {
     slots: Vec<RawSlot>,
     sequences: Vec<RawSequence>,
     missions: Vec<RawMission>,
+    #[serde(default)]
+    campaign_missions: Vec<RawMission>,
     errors: Option<RawErrors>,
 }
 

@@ -98,6 +98,13 @@ pub(super) enum Condition {
     Moons(u8),
 }
 
+/// A mission card: what it asks, on one of a player's sheets or on both.
+/// § WM-8.16 WM-C.6
+pub(super) struct Mission {
+    pub(super) condition: Condition,
+    pub(super) both: bool,
+}
+
 pub(super) struct Data {
     pub(super) printed: Printed,
     pub(super) planets: Vec<Planet>,
@@ -107,7 +114,7 @@ pub(super) struct Data {
     pub(super) bonus_at: Vec<Option<Effect>>,
     pub(super) asteroids: Vec<Asteroid>,
     pub(super) areas: Vec<Area>,
-    pub(super) missions: Vec<Condition>,
+    pub(super) missions: Vec<Mission>,
     pub(super) places: Vec<Option<Place>>,
 }
 
@@ -137,7 +144,12 @@ fn load() -> Data {
         planet_at: (0..printed.slots.len()).map(|slot| planet_of(slot).expect("a planet") as u8).collect(),
         bonus_at: raw.slots.iter().map(|slot| slot.bonus).collect(),
         asteroids: raw.asteroids.iter().map(Asteroid::from).collect(),
-        missions: raw.missions.iter().map(|mission| condition(&mission.condition)).collect(),
+        missions: raw
+            .missions
+            .iter()
+            .chain(&raw.campaign_missions)
+            .map(|mission| mission.condition.mission())
+            .collect(),
         areas: raw.sides.into_iter().map(Area::from).collect(),
         places: Vec::new(),
         planets,
@@ -149,15 +161,21 @@ fn load() -> Data {
     data
 }
 
-fn condition(raw: &RawCondition) -> Condition {
-    match raw.kind.as_str() {
-        "planets_on_one_sheet" => Condition::Planets(raw.at_least),
-        "planet_types_on_one_sheet" => Condition::EachType(raw.each),
-        "asteroids_on_one_sheet" => Condition::Asteroids(raw.at_least),
-        "planet_values_raised_on_one_sheet" => Condition::Worth(raw.each),
-        "boxes_on_one_sheet" => Condition::Boxes { plants: raw.plants, water: raw.water },
-        "moons_on_one_sheet" => Condition::Moons(raw.at_least),
-        other => panic!("adventure 8 has no mission of the kind `{other}`"),
+impl RawCondition {
+    fn mission(&self) -> Mission {
+        let (condition, both) = match self.kind.as_str() {
+            "planets_on_one_sheet" => (Condition::Planets(self.at_least), false),
+            "planet_types_on_one_sheet" => (Condition::EachType(self.each), false),
+            "asteroids_on_one_sheet" => (Condition::Asteroids(self.at_least), false),
+            "planet_values_raised_on_one_sheet" => (Condition::Worth(self.each), false),
+            "boxes_on_one_sheet" => (Condition::Boxes { plants: self.plants, water: self.water }, false),
+            "moons_on_one_sheet" => (Condition::Moons(self.at_least), false),
+            "planets_on_both_sheets" => (Condition::Planets(self.at_least_each), true),
+            "asteroids_on_both_sheets" => (Condition::Asteroids(self.at_least_each), true),
+            "boxes_on_both_sheets" => (Condition::Boxes { plants: self.plants_each, water: self.water_each }, true),
+            other => panic!("adventure 8 has no mission of the kind `{other}`"),
+        };
+        Mission { condition, both }
     }
 }
 
@@ -198,6 +216,7 @@ struct Raw {
     asteroids: Vec<RawAsteroid>,
     sides: Vec<RawSide>,
     missions: Vec<RawMission>,
+    campaign_missions: Vec<RawMission>,
 }
 
 #[derive(Deserialize)]
@@ -290,4 +309,10 @@ struct RawCondition {
     plants: u8,
     #[serde(default)]
     water: u8,
+    #[serde(default)]
+    at_least_each: u8,
+    #[serde(default)]
+    plants_each: u8,
+    #[serde(default)]
+    water_each: u8,
 }

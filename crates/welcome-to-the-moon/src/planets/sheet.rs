@@ -124,11 +124,17 @@ impl PlanetsSheet {
         full.fold(0, |all, planet| all | 1 << planet)
     }
 
+    /// The planets that are decided for a side.
+    /// § WM-8.7 WM-S.7
+    pub(super) fn won(&self, side: usize) -> u8 {
+        self.controlled(side) & self.decided()
+    }
+
     /// Whether a side of this sheet fulfils a mission.
     /// § WM-8.16 WM-8.17
     pub(super) fn fulfils(&self, side: usize, condition: &Condition) -> bool {
         let own = &self.sides[side];
-        let decided = || self.controlled(side) & self.decided();
+        let decided = || self.won(side);
         match *condition {
             Condition::Planets(n) => decided().count_ones() >= n.into(),
             Condition::EachType(n) => of_types(decided()).iter().all(|&count| count >= n),

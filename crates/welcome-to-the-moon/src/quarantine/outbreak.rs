@@ -2,12 +2,14 @@
 
 use game_core::{Fx, Seat, SeatSet};
 
-use super::data::DATA;
-use super::sheet::QuarantineSheet;
+use super::data::{DATA, Place};
+use super::sheet::{QuarantineCommon, QuarantineSheet};
 use crate::adventure::SheetsOf;
+use crate::astra::Choices;
 use crate::events::Event;
 use crate::pieces::{Claim, Letter};
 use crate::rules::turn::told;
+use crate::spot::Spot;
 use crate::state::Table;
 
 type Sheets = SheetsOf<QuarantineSheet>;
@@ -86,4 +88,51 @@ fn spread(table: &Table, sheets: &mut Sheets, fx: &mut Fx<Event>) {
             fx.tell(|| told(seat, &before, &sheets.open[seat], &sheets.common));
         }
     }
+}
+
+/// In the first pass ASTRA wakes one of the viruses of the tracks, or crosses off a sign when all of them are awake; in
+/// the second the virus of the mission with the letter.
+/// § WM-S.11
+pub(super) fn strikes(table: &Table, sheets: &Sheets, letter: Letter) -> Choices {
+    let common = &sheets.common;
+    let asleep = |virus: &u8| !common.active.has(*virus);
+    let spot = |virus: u8| DATA.viruses[usize::from(virus)].spot;
+    if table.pass > 1 {
+        return [DATA.mission_viruses[letter.index()]].into_iter().filter(asleep).map(spot).collect();
+    }
+    let viruses: Choices = DATA.signs.iter().filter_map(|sign| sign.virus).filter(asleep).map(spot).collect();
+    if !viruses.is_empty() {
+        return viruses;
+    }
+    let signs = (0..).zip(&DATA.signs).filter(|(place, sign)| sign.virus.is_none() && !common.signs.has(*place));
+    signs.map(|(_, sign)| sign.spot).collect()
+}
+
+/// § WM-S.11
+pub(super) fn strike(table: &Table, sheets: &mut Sheets, spot: Spot, fx: &mut Fx<Event>) {
+    match DATA.places[spot.index()] {
+        Some(Place::Virus { virus }) => {
+            sheets.common.astra_viruses.insert(virus);
+            activate(table, sheets, virus, SeatSet::NONE, fx);
+        }
+        Some(Place::Sign { sign }) => {
+            sheets.common.signs.insert(sign);
+            sheets.common.astra_signs.insert(sign);
+            let hit: SeatSet = Seat::all(table.seats).collect();
+            spread_on(sheets, hit);
+            fx.tell(|| Event::VirusesSpread { spot, by_seats: Vec::new(), hit_seats: hit.iter().collect() });
+        }
+        _ => {}
+    }
+    spread(table, sheets, fx);
+}
+
+/// Viruses that the player woke and propagation signs that he crossed off.
+/// § WM-S.7
+pub(super) fn deeds(common: &QuarantineCommon) -> u8 {
+    let viruses = common.active.0 & !common.astra_viruses.0;
+    let spreads = (0..)
+        .zip(&DATA.signs)
+        .filter(|(place, sign)| sign.virus.is_none() && common.signs.has(*place) && !common.astra_signs.has(*place));
+    viruses.count_ones() as u8 + spreads.count() as u8
 }

@@ -43,6 +43,10 @@ pub struct QuarantineCommon {
     pub active: Bits,
     /// Signs beside the tracks that somebody has set off. § WM-6.13 WM-6.14
     pub signs: Bits,
+    /// Viruses that ASTRA woke. § WM-S.11
+    pub astra_viruses: Bits,
+    /// Signs that ASTRA crossed off. § WM-S.11
+    pub astra_signs: Bits,
 }
 
 /// The quarters of a set, in the order of the sheet.

@@ -4,7 +4,8 @@ use crate::actions::Action;
 use crate::adventure::{Adventure, fill};
 use crate::grid::each;
 use crate::illegal::Illegal;
-use crate::pieces::{Cell, Effect};
+use crate::pieces::Effect;
+use crate::rules::write;
 use crate::spot::Spot;
 use crate::state::{Desk, Task};
 
@@ -14,10 +15,10 @@ pub(crate) fn legal<A: Adventure>(desk: &Desk<A>, common: &A::Common, task: Task
     if asks_x(desk, task) {
         into.extend(each(desk.sheet.x_spaces()).map(|slot| Action::Cross { spot: A::printed().spot(slot) }));
     }
-    if !is_planning(desk, task) {
+    if !is_planning(desk, task) && task != Task::Reinforce {
         A::targets(desk, common, task, into);
     }
-    if A::compulsory(desk, task).is_none() {
+    if compulsory(desk, task).is_none() {
         into.push(Action::Skip);
     }
 }
@@ -28,14 +29,7 @@ pub(crate) fn check_x<A: Adventure>(desk: &Desk<A>, task: Task, spot: Spot) -> R
     if !asks_x(desk, task) {
         return Err(Illegal::NoX { spot });
     }
-    let slot = A::printed().slot(spot).ok_or(Illegal::NoSpace { spot })?;
-    if desk.sheet.grid().filled() & slot.bit() != 0 {
-        return Err(Illegal::SpaceFilled { spot });
-    }
-    if desk.sheet.x_spaces() & slot.bit() == 0 {
-        return Err(desk.sheet.closed(Effect::Planning, spot));
-    }
-    Ok(())
+    write::space_for_x(desk, spot)
 }
 
 /// Only what the effect or the task is about can be marked.
@@ -46,22 +40,28 @@ pub(crate) fn check_mark<A: Adventure>(
     task: Task,
     spot: Spot,
 ) -> Result<(), Illegal> {
-    if is_planning(desk, task) {
+    if is_planning(desk, task) || task == Task::Reinforce {
         return Err(Illegal::NotATarget { spot, effect: Effect::Planning });
     }
     A::check_target(desk, common, task, spot)
 }
 
-/// The X fills its space; with Planning the next planning symbol is marked, too.
-/// § WM-0.12 WM-0.20 WM-0.39
+/// The X fills its space; with Planning the next planning symbol is marked, too. Who has filled the last space by
+/// reinforcements has no more turn.
+/// § WM-0.12 WM-0.20 WM-0.39 WM-C.9
 pub(crate) fn apply_x<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, spot: Spot) {
     let Some(task) = desk.agenda.pop() else { return };
     if let Some(slot) = A::printed().slot(spot) {
         if task == Task::Effect {
             desk.sheet.mark_planning();
         }
-        fill(desk, common, slot, Cell::X);
+        let cell = desk.sheet.x_cell();
+        fill(desk, common, slot, cell);
         A::after_x(desk, common, task);
+        if task == Task::Reinforce && desk.sheet.x_spaces() == 0 {
+            desk.agenda.clear();
+            desk.agenda.in_order([Task::WrapUp, Task::Finish]);
+        }
     }
 }
 
@@ -77,6 +77,7 @@ pub(crate) fn proceed<A: Adventure>(desk: &mut Desk<A>, common: &A::Common) {
     while let Some(task) = desk.agenda.top() {
         match task {
             Task::Choose | Task::Write | Task::Finish => return,
+            Task::Strike | Task::Give | Task::Dilemma | Task::Crew => return,
             Task::WrapUp => {
                 desk.agenda.pop();
                 A::wrap_up(desk, common);
@@ -88,13 +89,19 @@ pub(crate) fn proceed<A: Adventure>(desk: &mut Desk<A>, common: &A::Common) {
 }
 
 fn is_usable<A: Adventure>(desk: &Desk<A>, common: &A::Common, task: Task) -> bool {
-    if task == Task::Effect && !A::EFFECTS {
+    if task == Task::Effect && (!A::EFFECTS || desk.turn.barred) {
         return false;
     }
     if asks_x(desk, task) && desk.sheet.x_spaces() != 0 {
         return true;
     }
-    !is_planning(desk, task) && A::has_target(desk, common, task)
+    !is_planning(desk, task) && task != Task::Reinforce && A::has_target(desk, common, task)
+}
+
+/// Why a task may not be skipped, or nothing when it may.
+/// § WM-0.18 WM-C.9
+pub(crate) fn compulsory<A: Adventure>(desk: &Desk<A>, task: Task) -> Option<game_core::RuleId> {
+    if task == Task::Reinforce { None } else { A::compulsory(desk, task) }
 }
 
 fn is_planning<A: Adventure>(desk: &Desk<A>, task: Task) -> bool {
@@ -102,5 +109,5 @@ fn is_planning<A: Adventure>(desk: &Desk<A>, task: Task) -> bool {
 }
 
 fn asks_x<A: Adventure>(desk: &Desk<A>, task: Task) -> bool {
-    is_planning(desk, task) || A::allows_x(desk, task)
+    is_planning(desk, task) || task == Task::Reinforce || A::allows_x(desk, task)
 }

@@ -2,7 +2,7 @@
 
 use game_core::{Outcome, PerSeat, Seat};
 
-use crate::adventure::{Adventure, SheetsOf};
+use crate::adventure::{Adventure, SheetsOf, total};
 use crate::pieces::{Claim, Letter};
 use crate::rules::turn::has_all;
 use crate::state::{Desk, Table};
@@ -17,10 +17,13 @@ pub(crate) fn end_turn<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>
     }
 }
 
-/// Somebody has all missions, or a sheet that ends the game.
-/// § WM-0.33 WM-0.34
+/// Somebody has all missions, or a sheet that ends the game; or ASTRA has launched, or the last call is over.
+/// § WM-0.33 WM-0.34 WM-S.15 WM-C.9
 pub(crate) fn is_over<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> bool {
-    Seat::all(table.seats).any(|seat| has_all(&table.claims[seat]) || sheets.open[seat].ends())
+    Seat::all(table.seats).any(|seat| has_all(&table.claims[seat]))
+        || sheets.open.iter().any(|(_, sheet)| sheet.ends())
+        || table.astra.is_some_and(|astra| A::NUMBER == 1 && astra.has_launched())
+        || table.campaign.and_then(|campaign| campaign.deadline()).is_some_and(|last| table.turn >= last)
 }
 
 /// A seat's desk with its sheet as it lies open.
@@ -28,10 +31,16 @@ pub(crate) fn open_desk<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat:
     Desk { sheet: sheets.open[A::sheet_of(table, seat)], claims: table.claims[seat], ..Desk::default() }
 }
 
-/// Ranks by points, then by errors; who is equal in both shares the rank.
-/// § WM-0.35
+/// Ranks by points, then by errors; who is equal in both shares the rank. A single player is compared with ASTRA.
+/// § WM-0.35 WM-S.17
 pub(crate) fn outcome<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Outcome {
     let merit = |seat: Seat| A::merit(table, sheets, seat, &open_desk(table, sheets, seat));
+    if let Some(astra) = &table.astra {
+        let desk = open_desk(table, sheets, Seat(0));
+        let points = total(&A::pad(table, sheets, Seat(0), &desk));
+        let (result, margin) = astra.result(A::NUMBER, points, merit(Seat(0)).0 == i32::MAX);
+        return Outcome::Solo { result, margin };
+    }
     let merits = PerSeat::<(i32, i32)>::new(table.seats, merit);
     let better = |seat: Seat| merits.iter().filter(|(_, merit)| **merit > merits[seat]).count() as u8;
     Outcome::Ranks { ranks: PerSeat::new(table.seats, |seat| 1 + better(seat)) }

@@ -6,6 +6,7 @@ use crate::actions::Action;
 use crate::adventure::{Adventure, SheetsOf};
 use crate::illegal::Illegal;
 use crate::pieces::{Claim, Letter};
+use crate::rules::campaign;
 use crate::state::{Desk, Part, Table, own};
 
 /// Every mission that is fulfilled and not yet claimed; and confirming, which leaves the rest for later.
@@ -28,6 +29,9 @@ pub(crate) fn check<A: Adventure>(
     let desk = own(&sheets.desks[seat], seat);
     if desk.claims[mission.index()] != Claim::Open {
         return Err(Illegal::AlreadyClaimed { mission });
+    }
+    if campaign::bars_claims(table, seat) {
+        return Err(Illegal::ClaimsBarred { mission });
     }
     if !is_open(table, A::MISSIONS_APART) {
         return Err(Illegal::MissionsWait { mission });
@@ -53,6 +57,7 @@ pub(crate) fn is_claimable<A: Adventure>(
 ) -> bool {
     let place = || A::printed().mission_place(table.missions[mission.index()]);
     desk.claims[mission.index()] == Claim::Open
+        && !campaign::bars_claims(table, seat)
         && is_open(table, A::MISSIONS_APART)
         && A::fulfils(sheets, desk, seat, place())
 }

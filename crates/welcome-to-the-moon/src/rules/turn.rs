@@ -3,13 +3,15 @@
 use game_core::{Fx, Seat, SeatSet, Secret};
 
 use crate::adventure::{Adventure, SheetsOf};
+use crate::astra::Step;
 use crate::board::on_board;
+use crate::choice::Combination;
 use crate::events::{Event, Marking, Written};
 use crate::grid::each;
 use crate::pieces::{Claim, Letter, Look};
-use crate::rules::{effect, end, missions, supply};
+use crate::rules::{astra, campaign, effect, end, give, missions, supply};
 use crate::spot::Spot;
-use crate::state::{Desk, Part, Table, Task, Turn, WelcomeToTheMoon};
+use crate::state::{Decided, Desk, Part, Table, Task, Turn, WelcomeToTheMoon};
 
 /// The steps of a seat's own turn.
 /// § WM-0.5
@@ -28,10 +30,21 @@ enum Next {
 /// All have confirmed: lays the desks open and goes on to the next part in which somebody has to decide.
 /// § WM-0.5 WM-0.32
 pub(crate) fn finish_part(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
+    match game.table.part {
+        Part::Draw => return astra::go_on(game, fx),
+        Part::Dilemma | Part::Ready => return campaign::go_on(game, fx),
+        _ => {}
+    }
     let WelcomeToTheMoon { table, board, .. } = game;
-    match on_board!(board, sheets => after_part(table, sheets, fx)) {
+    let mut next = on_board!(board, sheets => after_part(table, sheets, fx));
+    if matches!(next, Next::Turn) && astra::is_out_of_cards(game) {
+        next = Next::Over;
+    }
+    let WelcomeToTheMoon { table, board, .. } = game;
+    match next {
         Next::Wait => {}
         Next::Turn => begin(game, fx),
+        Next::Over if table.campaign.is_some() => campaign::finish_adventure(game, fx),
         Next::Over => {
             table.part = Part::Over;
             table.outcome = Some(on_board!(board, sheets => end::outcome(table, sheets)));
@@ -53,16 +66,35 @@ pub(crate) fn start(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
 /// Flips the cards and gives every seat its turn.
 /// § WM-0.5 WM-0.6
 fn begin(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
-    let WelcomeToTheMoon { table, decks, board, rng } = game;
+    let WelcomeToTheMoon { table, decks, rng, .. } = game;
     table.turn += 1;
-    table.part = Part::Turn;
+    if table.astra.is_some() {
+        return astra::begin(game, fx);
+    }
     supply::flip(table, decks, rng, fx);
-    fx.tell(|| Event::CardsFlipped { turn: table.turn, combinations: table.offers().to_vec() });
+    fx.tell(|| Event::CardsFlipped { turn: table.turn, combinations: told_offers(table) });
+    campaign::reveal(game, fx);
+    open_turn(game);
+}
+
+/// Gives every seat its turn.
+pub(crate) fn open_turn(game: &mut WelcomeToTheMoon) {
+    let WelcomeToTheMoon { table, board, .. } = game;
+    table.part = Part::Turn;
     on_board!(board, sheets => open_desks(table, sheets));
+}
+
+/// This turn's combinations as they are told.
+pub(crate) fn told_offers(table: &Table) -> Vec<Combination> {
+    table.offers().iter().map(|offer| Combination::from(*offer)).collect()
 }
 
 fn after_part<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>, fx: &mut Fx<Event>) -> Next {
     let mut claimed = lay_open(table, sheets, fx);
+    if table.part == Part::Turn {
+        note_use(table, sheets, fx);
+    }
+    let decided = sheets.desks[Seat(0)].inside(fx).turn.decided;
     loop {
         table.part = match table.part {
             Part::Setup => return Next::Turn,
@@ -72,6 +104,17 @@ fn after_part<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>, fx: &mu
             }
             Part::Incidents if A::MISSIONS_APART => Part::Missions,
             Part::Missions if std::mem::take(&mut claimed) && A::after_claims(table, sheets, fx) => Part::Incidents,
+            Part::Give => {
+                give::carry_out(table, decided, fx);
+                break;
+            }
+            _ if table.astra.is_some() => {
+                if !give::is_asked(table, sheets) {
+                    give::carry_out(table, Decided::Nothing, fx);
+                    break;
+                }
+                Part::Give
+            }
             _ => break,
         };
         if !open_desks(table, sheets) {
@@ -82,10 +125,25 @@ fn after_part<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>, fx: &mu
     if end::is_over(table, sheets) { Next::Over } else { Next::Turn }
 }
 
+/// What a turn used up beside the sheet: the crew card, and the two cards of a single player.
+/// § WM-S.6 WM-C.10
+fn note_use<A: Adventure>(table: &mut Table, sheets: &SheetsOf<A>, fx: &Fx<Event>) {
+    let turn = |seat: Seat| sheets.desks[seat].inside(fx).turn;
+    if let Some(campaign) = &mut table.campaign {
+        Seat::all(table.seats).filter(|&seat| turn(seat).crew).for_each(|seat| campaign.crew[seat] = None);
+    }
+    if let Some(astra) = &mut table.astra {
+        let cards = turn(Seat(0)).cards;
+        astra.used = (cards != [0, 0]).then_some(cards);
+    }
+}
+
 /// Takes over what each seat did, tells it to all, and says whether a mission was claimed.
 /// § WM-0.36
-fn lay_open<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>, fx: &mut Fx<Event>) -> bool {
-    fx.stop_undo(SeatSet::ALL);
+pub(crate) fn lay_open<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>, fx: &mut Fx<Event>) -> bool {
+    if table.seats > 1 {
+        fx.stop_undo(SeatSet::ALL);
+    }
     let mut claimed = false;
     for seat in Seat::all(table.seats) {
         let desk = *sheets.desks[seat].inside(fx);
@@ -142,8 +200,20 @@ pub(crate) fn desk_for<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: 
         ..Desk::default()
     };
     match table.part {
-        Part::Turn => desk.agenda.in_order(STEPS),
-        Part::Setup | Part::Incidents => {
+        Part::Turn => {
+            desk.agenda.in_order(STEPS);
+            if campaign::is_reinforced(table, seat) && desk.sheet.x_spaces() != 0 {
+                desk.agenda.push(Task::Reinforce);
+            }
+        }
+        Part::Draw if table.astra.is_some_and(|astra| astra.step != Step::Rest) => {
+            if astra::choices(table, sheets).len() > 1 {
+                desk.agenda.in_order([Task::Strike, Task::Finish]);
+            }
+        }
+        Part::Give => desk.agenda.push(Task::Give),
+        Part::Dilemma | Part::Ready => campaign::open_between(table, seat, &mut desk),
+        Part::Setup | Part::Draw | Part::Incidents => {
             A::open_part(table, sheets, seat, &mut desk);
             effect::proceed(&mut desk, &sheets.common);
         }

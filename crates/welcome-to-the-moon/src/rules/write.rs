@@ -6,19 +6,35 @@ use crate::grid::{Slots, each};
 use crate::illegal::Illegal;
 use crate::pieces::{Effect, Number};
 use crate::spot::Spot;
-use crate::state::{Desk, Task};
+use crate::state::{Desk, Task, Turn};
 
 /// How far an Astronaut changes a number.
 /// § WM-0.19
-const CHANGE: i8 = 2;
+const CHANGE: u8 = 2;
 
-/// The values that a number may be written as: as printed, or changed by the Astronaut of the combination, and
-/// by so many kept from earlier turns.
-/// § WM-0.11 WM-0.19 WM-8.14
-fn values<A: Adventure>(sheet: &A, number: Number, effect: Effect, stored: u8) -> impl Iterator<Item = Number> {
-    let own = u8::from(A::EFFECTS && effect == Effect::Astronaut && sheet.has_astronaut());
-    let change = CHANGE * (own + stored) as i8;
-    (-change..=change).filter_map(move |by| number.changed(by))
+/// By how many whole steps the number may be changed: by the Astronaut of the combination, by so many kept from earlier
+/// turns, by an event or a crew card.
+/// § WM-0.19 WM-8.14 WM-C.9 WM-C.10
+#[inline]
+fn change<A: Adventure>(sheet: &A, turn: &Turn, stored: u8) -> i8 {
+    (CHANGE * (u8::from(has_crew::<A>(turn) && sheet.has_astronaut()) + stored) + turn.shift) as i8
+}
+
+/// Whether the effect in force is an Astronaut.
+#[inline]
+fn has_crew<A: Adventure>(turn: &Turn) -> bool {
+    A::EFFECTS && !turn.barred && turn.effect == Some(Effect::Astronaut)
+}
+
+/// The values that a number may be written as; an X is none. Of two numbers to choose from, what the first leads to is
+/// not listed again.
+/// § WM-0.11 WM-0.19 WM-C.8
+#[inline]
+fn values(turn: &Turn, change: i8) -> impl Iterator<Item = Number> {
+    let (first, second) = (turn.offered, turn.also);
+    let around = move |number: Number| (-change..=change).filter_map(move |by| number.changed(by));
+    let more = second.into_iter().flat_map(around).filter(move |other| first.steps_to(*other) > change as u8);
+    around(first).filter(move |_| first != Number::X).chain(more)
 }
 
 /// Where a value may be written with this effect.
@@ -28,36 +44,57 @@ fn open<A: Adventure>(sheet: &A, number: Number, effect: Effect) -> Slots {
     sheet.fits(number) & sheet.spaces(effect)
 }
 
-/// Whether a combination can be written at all.
-/// § WM-0.9 WM-0.16
+/// Whether a choice can be written at all, with so many astronauts kept from earlier turns.
+/// § WM-0.9 WM-0.16 WM-8.8 WM-8.14 WM-C.8
 #[inline]
-pub(crate) fn can_write<A: Adventure>(sheet: &A, number: Number, effect: Effect) -> bool {
-    values(sheet, number, effect, 0).any(|value| open(sheet, value, effect) != 0)
+pub(crate) fn can_write<A: Adventure>(sheet: &A, turn: Turn, stored: u8) -> bool {
+    if turn.offered == Number::X {
+        return sheet.x_spaces() != 0;
+    }
+    let effect = turn.effect.unwrap_or_default();
+    values(&turn, change(sheet, &turn, stored)).any(|value| open(sheet, value, effect) != 0)
 }
 
-/// Whether a combination can be written when astronauts kept from earlier turns are spent.
-/// § WM-8.8 WM-8.14
-pub(crate) fn can_write_with_stored<A: Adventure>(sheet: &A, number: Number, effect: Effect) -> bool {
-    let stored = sheet.stored_astronauts();
-    stored > 0 && values(sheet, number, effect, stored).any(|value| open(sheet, value, effect) != 0)
-}
-
-/// Every value with every space where it fits.
-/// § WM-0.9 WM-0.10
+/// Every value with every space where it fits; or every space where an X may stand.
+/// § WM-0.9 WM-0.10 WM-C.8
 pub(crate) fn legal<A: Adventure>(desk: &Desk<A>, into: &mut Vec<Action>) {
-    let effect = desk.turn.effect.unwrap_or_default();
-    for number in values(&desk.sheet, desk.turn.offered, effect, desk.sheet.stored_astronauts()) {
-        let slots = open(&desk.sheet, number, effect);
+    let (sheet, turn) = (&desk.sheet, &desk.turn);
+    if turn.offered == Number::X {
+        into.extend(each(sheet.x_spaces()).map(|slot| Action::Cross { spot: A::printed().spot(slot) }));
+        return;
+    }
+    let effect = turn.effect.unwrap_or_default();
+    for number in values(turn, change(sheet, turn, sheet.stored_astronauts())) {
+        let slots = open(sheet, number, effect);
         into.extend(each(slots).map(|slot| Action::Write { number, spot: A::printed().spot(slot) }));
     }
+}
+
+/// An X of the combination goes wherever an X may be written.
+/// § WM-C.8
+pub(crate) fn check_x<A: Adventure>(desk: &Desk<A>, spot: Spot) -> Result<(), Illegal> {
+    if desk.turn.offered == Number::X { space_for_x(desk, spot) } else { Err(Illegal::NoX { spot }) }
+}
+
+/// Whether an X may stand in a space.
+/// § WM-0.12
+pub(crate) fn space_for_x<A: Adventure>(desk: &Desk<A>, spot: Spot) -> Result<(), Illegal> {
+    let slot = A::printed().slot(spot).ok_or(Illegal::NoSpace { spot })?;
+    if desk.sheet.grid().filled() & slot.bit() != 0 {
+        return Err(Illegal::SpaceFilled { spot });
+    }
+    if desk.sheet.x_spaces() & slot.bit() == 0 {
+        return Err(desk.sheet.closed(Effect::Planning, spot));
+    }
+    Ok(())
 }
 
 /// The number is that of the combination, the space is empty and open to it, and the order is kept.
 /// § WM-0.10 WM-0.19
 pub(crate) fn check<A: Adventure>(desk: &Desk<A>, number: Number, spot: Spot) -> Result<(), Illegal> {
-    let (sheet, effect) = (&desk.sheet, desk.turn.effect.unwrap_or_default());
-    if !values(sheet, desk.turn.offered, effect, sheet.stored_astronauts()).any(|value| value == number) {
-        return Err(Illegal::WrongNumber { number, offered: desk.turn.offered });
+    let (sheet, turn, effect) = (&desk.sheet, &desk.turn, desk.turn.effect.unwrap_or_default());
+    if !values(turn, change(sheet, turn, sheet.stored_astronauts())).any(|value| value == number) {
+        return Err(Illegal::WrongNumber { number, offered: turn.offered });
     }
     let slot = A::printed().slot(spot).ok_or(Illegal::NoSpace { spot })?;
     if sheet.grid().filled() & slot.bit() != 0 {
@@ -79,14 +116,27 @@ pub(crate) fn apply<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, number
     desk.turn.number = number;
     desk.turn.slot = slot;
     desk.agenda.complete(Task::Write);
-    let crew = A::EFFECTS && desk.turn.effect == Some(Effect::Astronaut);
-    let spent = desk.turn.offered.astronauts_to(number).saturating_sub(crew.into());
-    desk.sheet.spend_astronauts(spent);
+    let crew = has_crew::<A>(&desk.turn);
+    let steps = [Some(desk.turn.offered), desk.turn.also].into_iter().flatten().map(|from| from.steps_to(number)).min();
+    let astronauts = steps.unwrap_or(0).saturating_sub(desk.turn.shift).div_ceil(CHANGE);
+    desk.sheet.spend_astronauts(astronauts.saturating_sub(crew.into()));
     if crew && (number != desk.turn.offered || !A::ASKS_ASTRONAUT) {
         desk.sheet.mark_astronaut();
     }
     if let Some(slot) = slot {
         let cell = desk.sheet.cell(number);
+        fill(desk, common, slot, cell);
+    }
+}
+
+/// The X of a combination fills its space, which is then the one just written in.
+/// § WM-C.8
+pub(crate) fn apply_x<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, spot: Spot) {
+    desk.turn.number = Number::X;
+    desk.turn.slot = A::printed().slot(spot);
+    desk.agenda.complete(Task::Write);
+    if let Some(slot) = desk.turn.slot {
+        let cell = desk.sheet.x_cell();
         fill(desk, common, slot, cell);
     }
 }

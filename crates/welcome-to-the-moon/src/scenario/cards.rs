@@ -2,7 +2,6 @@
 
 use crate::board::on_board;
 use crate::card::{Card, CardSet};
-use crate::data::data;
 use crate::pieces::{Effect, Number};
 use crate::rules::supply::face_down;
 use crate::scenario::number;
@@ -11,7 +10,7 @@ use crate::state::{PILES, WelcomeToTheMoon};
 /// Makes these the combinations of the turn: `7 robot, 8/water plant, 3 water`. The other cards are dealt out again,
 /// in the order of their numbers.
 pub(super) fn set_offers(game: &mut WelcomeToTheMoon, line: &str) -> Result<(), String> {
-    let mut rest: CardSet = (0..data().cards.len() as u8).map(Card).collect();
+    let mut rest: CardSet = game.table.stock;
     let mut take = |what: &str, fits: &dyn Fn(Card) -> bool| {
         let card = rest.iter().find(|&card| fits(card)).ok_or(format!("There is no card left for `{what}`."))?;
         rest.remove(card);
@@ -24,15 +23,20 @@ pub(super) fn set_offers(game: &mut WelcomeToTheMoon, line: &str) -> Result<(), 
     let mut picked = Vec::new();
     for word in &words {
         let (face, effect) = word.split_once(' ').ok_or(format!("`{word}` is not a combination such as `7 robot`."))?;
+        // After a slash stands the back of the number card, or the other number of the card 6/9.
         let (front, back) = face.split_once('/').map_or((face, None), |(front, back)| (front, Some(back)));
         let front: Number = front.parse()?;
-        let back: Option<Effect> = back.map(str::parse).transpose()?;
-        let shown =
-            take(word, &|card| card.face().number == front && back.is_none_or(|back| card.face().effect == back))?;
-        picked.push((shown, effect.parse::<Effect>()?));
+        let also = back.and_then(|back| back.parse::<Number>().ok());
+        let back: Option<Effect> = back.filter(|_| also.is_none()).map(str::parse).transpose()?;
+        let fits = |card: Card| {
+            let face = card.face();
+            face.number == front && face.also == also && back.is_none_or(|back| face.effect == back)
+        };
+        picked.push((take(word, &fits)?, effect));
     }
     for (pile, (shown, effect)) in picked.iter().enumerate() {
-        let flipped = take(words[pile], &|card| card.face().effect == *effect)?;
+        let back = format!("-{effect}");
+        let flipped = take(words[pile], &|card| card.to_string().ends_with(&back))?;
         game.table.piles[pile].shown = *shown;
         game.table.piles[pile].flipped = Some(flipped);
         game.table.piles[pile].discard = CardSet::default();

@@ -4,7 +4,15 @@ use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};
 use welcome_to_the_moon::{Options, WelcomeToTheMoon};
 
 fn adventure(adventure: u8) -> Options {
-    Options { adventure }
+    Options { adventure, ..Options::default() }
+}
+
+fn astra(adventure: u8, astra: u8) -> Options {
+    Options { adventure, astra, ..Options::default() }
+}
+
+fn campaign() -> Options {
+    Options { campaign: true, ascending: true, ..Options::default() }
 }
 
 mod adventure_1 {
@@ -55,7 +63,21 @@ mod adventure_8 {
     laws!(WelcomeToTheMoon; seats: 2..=4; options: [adventure(8)]);
 }
 
-texts!(WelcomeToTheMoon; options: [adventure(1), adventure(2), adventure(3), adventure(4), adventure(5), adventure(6), adventure(7), adventure(8)]);
+mod solo {
+    use super::*;
+
+    laws!(WelcomeToTheMoon; seats: 1..=1; options: [
+        astra(1, 1), astra(2, 2), astra(3, 3), astra(4, 4), astra(5, 5), astra(6, 6), astra(7, 7), astra(8, 8),
+    ]);
+}
+
+mod campaigns {
+    use super::*;
+
+    laws!(WelcomeToTheMoon; seats: 1..=3; options: [campaign()]);
+}
+
+texts!(WelcomeToTheMoon; options: [adventure(1), adventure(2), adventure(3), adventure(4), adventure(5), adventure(6), adventure(7), adventure(8), campaign()]);
 scenarios!(WelcomeToTheMoon, "tests/scenarios");
 journals!(WelcomeToTheMoon, "tests/journals");
 golden!(WelcomeToTheMoon, "tests/golden";

@@ -20,6 +20,12 @@ name-plain = as printed
 name-first = first
 name-later = later
 
+# Missions
+
+name-A = A
+name-B = B
+name-C = C
+
 # Steps
 
 name-step-choose = choose a combination
@@ -52,7 +58,7 @@ event-game-ended = The game ends with turn { $turn }.
 
 # Refusals
 
-illegal-wrong-number-of-players = Two to six can play, not { $players }.
+illegal-wrong-number-of-players = One to six can play, not { $players }.
 illegal-no-such-adventure = Adventure { $adventure } cannot be played.
 illegal-game-over = The game is over.
 illegal-already-confirmed = You have finished; the others are still playing.
@@ -92,8 +98,14 @@ prompt-finish = { $missions_count ->
 # Actions
 
 action-take = { $wild_id ->
-    [none] Choose combination { $combination }
-   *[other] Choose combination { $combination }, with a wild as { $wild }
+    [none] { $crew ->
+        [true] Choose combination { $combination }, with the crew card
+       *[other] Choose combination { $combination }
+    }
+   *[other] { $crew ->
+        [true] Choose combination { $combination } as { $wild }, with the crew card
+       *[other] Choose combination { $combination }, with a wild as { $wild }
+    }
 }
 action-write = Write { $number } in { $spot }
 action-error = Take a system error

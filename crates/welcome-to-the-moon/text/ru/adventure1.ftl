@@ -5,8 +5,8 @@ event-sabotaged = Саботаж ({ $spot }), устроили: { $by_seats }. {
     [0] Никто не пострадал.
    *[other] Ошибку обводят: { $hit_seats }.
 }
-illegal-wrong-floor = Номер { $effect_with } вписывают на уровень с этим назначением или на самый нижний; { $spot } не там.
-illegal-compartment-filled = Отсек, к которому относится { $spot }, уже заполнен: заправлять его звездолёты поздно.
+illegal-wrong-floor = Номер { $effect_with } вписывают на уровень с этим назначением или на самый нижний. А это не там: { $spot }.
+illegal-compartment-filled = Отсек уже заполнен, заправлять его звездолёты поздно: { $spot }.
 prompt-bonuses = Примените бонусы заполненных отсеков в любом порядке: «X» — { $x }, заправок — { $refuels }.
 score-launch-track = Зона звездолётов
 score-tie-rockets = Звездолёты у финального результата

@@ -26,6 +26,12 @@ name-plain = как напечатано
 name-first = первый
 name-later = меньший
 
+# Миссии
+
+name-A = А
+name-B = Б
+name-C = В
+
 # Шаги
 
 name-step-choose = выбрать комбинацию
@@ -41,13 +47,13 @@ event-cards-flipped-combinations = { $number } { $effect_with }
 event-cards-reshuffled = Стопки закончились: каждый сброс перемешан и снова стал своей стопкой.
 event-turn-confirmed = { $seat }: ход закончен.
 event-sheet-marked = { $written_count ->
-    [0] { $seat } отмечает { $marked }.
+    [0] { $seat } отмечает: { $marked }.
    *[other] { $marked_count ->
-        [0] { $seat } вписывает { $written }.
-       *[other] { $seat } вписывает { $written }; отмечает { $marked }.
+        [0] { $seat } вписывает: { $written }.
+       *[other] { $seat } вписывает: { $written }; отмечает: { $marked }.
     }
 }
-event-sheet-marked-written = { $cell } в { $spot }
+event-sheet-marked-written = { $cell } — { $spot }
 event-sheet-marked-marked = { $spot }
 event-error-taken = { $seat } не может вписать ни один номер: системная ошибка.
 event-mission-claimed = { $claim_id ->
@@ -58,7 +64,7 @@ event-game-ended = Игра заканчивается с ходом { $turn }.
 
 # Отказы
 
-illegal-wrong-number-of-players = Играть могут от двух до шести человек, а не { $players }.
+illegal-wrong-number-of-players = Играть могут от одного до шести человек, а не { $players }.
 illegal-no-such-adventure = В приключение { $adventure } играть нельзя.
 illegal-game-over = Игра окончена.
 illegal-already-confirmed = Вы закончили ход; остальные ещё играют.
@@ -69,17 +75,17 @@ illegal-error-not-forced = Вы можете вписать номер, поэт
 illegal-no-wild = У вас нет универсального эффекта, чтобы применить его как «{ $effect }».
 illegal-wrong-number = { $number } вписать нельзя: на карте { $offered }.
 illegal-no-space = { $spot } — не ячейка этого поля.
-illegal-space-filled = Ячейка { $spot } уже заполнена.
-illegal-out-of-order = { $number } не может стоять в { $spot }: мешает { $other }, номера должны возрастать.
-illegal-not-a-target = Эффект «{ $effect }» не отмечает { $spot }.
-illegal-not-markable = { $spot } сейчас отметить нельзя.
-illegal-already-marked = { $spot } уже отмечено.
+illegal-space-filled = Уже заполнено: { $spot }.
+illegal-out-of-order = { $number } сюда не подходит ({ $spot }): мешает { $other }, номера должны возрастать.
+illegal-not-a-target = Эффект «{ $effect }» этого не отмечает: { $spot }.
+illegal-not-markable = Сейчас это отметить нельзя: { $spot }.
+illegal-already-marked = Уже отмечено: { $spot }.
 illegal-not-optional = Это обязательно, отказаться нельзя.
-illegal-no-x = Сейчас ничто не позволяет вписать «X» в { $spot }.
+illegal-no-x = Сейчас ничто не позволяет вписать сюда «X»: { $spot }.
 illegal-already-claimed = Миссию { $mission } вы уже выполнили.
 illegal-not-fulfilled = Миссия { $mission } не выполнена. Условие: { $asks }
 illegal-missions-wait = Миссии выполняют, когда все закончили ход; миссии { $mission } придётся подождать.
-illegal-not-next = До { $spot } очередь не дошла; следующий — { $next }.
+illegal-not-next = Очередь ещё не дошла: { $spot }. Сначала — { $next }.
 
 # Вопросы
 
@@ -98,13 +104,19 @@ prompt-finish = { $missions_count ->
 # Действия
 
 action-take = { $wild_id ->
-    [none] Выбрать комбинацию { $combination }
-   *[other] Выбрать комбинацию { $combination }, универсальный эффект как «{ $wild }»
+    [none] { $crew ->
+        [true] Выбрать комбинацию { $combination } с картой экипажа
+       *[other] Выбрать комбинацию { $combination }
+    }
+   *[other] { $crew ->
+        [true] Выбрать комбинацию { $combination } с эффектом «{ $wild }» и картой экипажа
+       *[other] Выбрать комбинацию { $combination }, универсальный эффект как «{ $wild }»
+    }
 }
-action-write = Вписать { $number } в { $spot }
+action-write = Вписать { $number }: { $spot }
 action-error = Отметить системную ошибку
-action-cross = Вписать «X» в { $spot }
-action-mark = Отметить { $spot }
+action-cross = Вписать «X»: { $spot }
+action-mark = Отметить: { $spot }
 action-skip = Не применять эффект
 action-claim = Выполнить миссию { $mission }
 action-confirm = Подтвердить: закончить ход

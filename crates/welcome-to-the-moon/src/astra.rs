@@ -1,0 +1,176 @@
+//! ASTRA, the opponent of a single player: her cards, what they are worth, and what is known of her deck.
+
+mod data;
+
+use game_core::{List, ScoreSheet, SoloResult};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::card::{Card, CardSet};
+use crate::pieces::{Effect, Letter};
+use crate::spot::Spot;
+pub(crate) use data::{DATA, LEVELS};
+
+/// The most places that one of ASTRA's effects can hit.
+pub(crate) const CHOICES: usize = 24;
+/// What the player can choose from for ASTRA.
+pub(crate) type Choices = List<Spot, CHOICES>;
+
+/// ASTRA and her deck, as all see them.
+/// § WM-S.18
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Astra {
+    /// How strong she is.
+    pub level: u8,
+    /// The cards drawn this turn, in that order.
+    pub drawn: List<Card, 3>,
+    /// Used cards, effect cards among them.
+    pub discard: CardSet,
+    /// What she has been given.
+    pub cards: CardSet,
+    /// What was taken out of the game instead.
+    pub gone: CardSet,
+    /// Solo bonuses crossed off.
+    pub spent: u8,
+    /// What the player used this turn: the place of the number card and of the effect card; nothing after an error.
+    pub used: Option<[u8; 2]>,
+    /// What she is about to do.
+    pub step: Step,
+}
+
+/// What ASTRA is about to do, which the player may have to decide.
+/// § WM-S.4 WM-S.8
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Step {
+    /// Nothing.
+    #[default]
+    Rest,
+    /// An effect card was met.
+    Strike {
+        /// Its letter.
+        letter: Letter,
+        /// How often it still strikes.
+        left: u8,
+        /// Where it struck before.
+        before: Option<Spot>,
+    },
+    /// She plays with the first card drawn (adventure 8).
+    Move,
+}
+
+/// What one viewer sees of ASTRA beside the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AstraView {
+    /// Her points, line by line.
+    pub score: ScoreSheet,
+    /// Solo bonuses circled, those crossed off since included.
+    pub bonuses: u8,
+    /// Room for solo bonuses.
+    pub slots: u8,
+    /// Boxes crossed off on her track (adventure 1).
+    pub boxes: Option<u8>,
+    /// What each effect counts for her, in the order of the data.
+    pub multipliers: [u8; 6],
+}
+
+impl Astra {
+    /// ASTRA of a level, before the first card.
+    pub(crate) fn of_level(level: u8) -> Self {
+        Astra { level, ..Astra::default() }
+    }
+
+    /// What a card of this effect counts for her.
+    /// § WM-S.16
+    pub(crate) fn multiplier(&self, effect: Effect) -> u8 {
+        DATA.multipliers(self.level)[effect as usize]
+    }
+
+    /// What a card counts as for her: of several effects the one that brings most, the first of equals.
+    /// § WM-C.8
+    pub(crate) fn effect_of(&self, card: Card) -> Effect {
+        let face = card.face();
+        let shown = Effect::ALL.into_iter().filter(|effect| *effect == face.effect || face.others.has(*effect));
+        let better = |best: Effect, other: Effect| {
+            if self.multiplier(other) > self.multiplier(best) { other } else { best }
+        };
+        shown.reduce(better).unwrap_or(face.effect)
+    }
+
+    /// How many cards of each effect she has.
+    /// § WM-S.6
+    pub(crate) fn counts(&self) -> [u8; 6] {
+        let mut counts = [0; 6];
+        self.cards.iter().for_each(|card| counts[self.effect_of(card) as usize] += 1);
+        counts
+    }
+
+    /// What she is compared by.
+    /// § WM-S.13
+    pub(crate) fn rival(&self, adventure: u8) -> u8 {
+        DATA.board(adventure).rival.map_or(0, |(effect, of)| self.counts()[effect as usize] / of)
+    }
+
+    /// Her points for her cards, effect by effect.
+    fn card_points(&self) -> [i32; 6] {
+        let counts = self.counts();
+        Effect::ALL.map(|effect| i32::from(counts[effect as usize]) * i32::from(self.multiplier(effect)))
+    }
+
+    /// Boxes crossed off on the track of adventure 1.
+    /// § WM-S.3 WM-S.16
+    pub(crate) fn boxes(&self) -> u8 {
+        let points: i32 = self.card_points().iter().sum();
+        DATA.track.crossed_at_start(self.level).saturating_add(points as u8).min(DATA.track.boxes)
+    }
+
+    /// Whether she has launched: all boxes of the track are crossed off.
+    /// § WM-S.15
+    pub(crate) fn has_launched(&self) -> bool {
+        self.boxes() == DATA.track.boxes
+    }
+
+    /// Her score.
+    /// § WM-S.16
+    pub(crate) fn points(&self, adventure: u8) -> i32 {
+        if adventure == 1 {
+            return DATA.track.value(self.boxes());
+        }
+        let board = DATA.board(adventure);
+        self.card_points().iter().sum::<i32>() + board.fixed + i32::from(self.level) * board.per_level
+    }
+
+    /// Her score line by line.
+    /// § WM-S.16
+    pub(crate) fn score_sheet(&self, adventure: u8) -> ScoreSheet {
+        if adventure == 1 {
+            return ScoreSheet::default().line("astra_track", self.boxes().into(), self.points(1));
+        }
+        let (counts, points, board) = (self.counts(), self.card_points(), DATA.board(adventure));
+        let labels = ["astra_robot", "astra_energy", "astra_plant", "astra_water", "astra_astronaut", "astra_planning"];
+        let lines = labels.into_iter().zip(counts.into_iter().zip(points));
+        let sheet = lines
+            .fold(ScoreSheet::default(), |sheet, (label, (count, points))| sheet.line(label, count.into(), points));
+        let level = i32::from(self.level);
+        sheet.line("astra_fixed", 1, board.fixed).line("astra_level", level, level * board.per_level)
+    }
+
+    /// How the player stands against her: the merit of the adventure's own ranking, then equal scores are a draw. In
+    /// adventure 1 a launch beats everything, the player's first.
+    /// § WM-S.17
+    pub(crate) fn result(&self, adventure: u8, points: i32, launched: bool) -> (SoloResult, i32) {
+        let margin = points - self.points(adventure);
+        if launched {
+            return (SoloResult::Won, margin);
+        }
+        if adventure == 1 && self.has_launched() {
+            return (SoloResult::Lost, margin);
+        }
+        let result = match margin {
+            1.. => SoloResult::Won,
+            0 => SoloResult::Drawn,
+            _ => SoloResult::Lost,
+        };
+        (result, margin)
+    }
+}
