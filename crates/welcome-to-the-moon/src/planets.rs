@@ -1,6 +1,7 @@
 //! Adventure 8, The Battle: planets on sheets that neighbours share, played on the left and on the right in turn.
 
 mod data;
+pub(crate) mod insight;
 mod marks;
 mod sheet;
 #[cfg(feature = "scenario")]
