@@ -1,42 +1,97 @@
-//! Holds an arena on Nexus Ops, to try out weights:
+//! Holds an arena, to try out weights and settings:
 //!
 //! ```text
 //! cargo run --release -p bots --example arena -- mcts:50ms greedy random --games 100
 //! cargo run --release -p bots --example arena -- greedy greedy+income=0.3+cash=0.05 --games 400
+//! cargo run --release -p bots --example arena -- mcts:500i mcts:500i+turns=2 --adventure 3
 //! ```
 //!
-//! A bot may be followed by `+name=value` for any weight of the evaluation or setting of the search.
+//! It plays Nexus Ops, or an adventure of Welcome to the Moon. A bot may be followed by `+name=value` for any setting
+//! of the search, and in Nexus Ops for any weight of the evaluation.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::process::ExitCode;
 use std::time::Instant;
 
-use bots::eval::NexusJudge;
-use bots::{Arena, Bot, BotSpec, Contestant, Greedy, Mcts, Progress, Random, Standings};
+use bots::eval::{MoonJudge, NexusJudge};
+use bots::{
+    Arena, Bot, BotSpec, Contestant, Greedy, Judge, Judged, Mcts, Progress, Random, Settings, SpecError, Standings,
+};
 use game_core::Seat;
-use nexus_ops::{Action, NexusOps, Options, View};
+use nexus_ops::NexusOps;
+use welcome_to_the_moon::WelcomeToTheMoon;
 
-const USAGE: &str = "usage: arena BOT[+NAME=VALUE]... [--games N] [--seats N] [--threads N] [--seed N] [--bound RATE]";
+const USAGE: &str = "usage: arena BOT[+NAME=VALUE]... [--adventure N] [--games N] [--seats N] [--threads N] [--seed N] [--bound RATE]";
 
 fn main() -> ExitCode {
     let start = Instant::now();
-    let held = parse(std::env::args().skip(1)).and_then(|arena| {
-        let names: Vec<String> = arena.bots.iter().map(|bot| bot.name.clone()).collect();
+    if let Err(why) = Wish::parse(std::env::args().skip(1)).and_then(|wish| wish.hold()) {
+        eprintln!("{why}\n{USAGE}");
+        return ExitCode::from(2);
+    }
+    println!("{:.0} s", start.elapsed().as_secs_f32());
+    ExitCode::SUCCESS
+}
+
+/// What was asked for.
+struct Wish {
+    bots: Vec<String>,
+    adventure: Option<u8>,
+    games: u32,
+    seats: u8,
+    seed: u64,
+    threads: usize,
+    bound: Option<f64>,
+}
+
+impl Wish {
+    fn parse(mut args: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut wish =
+            Wish { bots: Vec::new(), adventure: None, games: 100, seats: 2, seed: 1, threads: 2, bound: None };
+        while let Some(arg) = args.next() {
+            let Some(name) = arg.strip_prefix("--") else {
+                wish.bots.push(arg);
+                continue;
+            };
+            let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
+            match name {
+                "adventure" => wish.adventure = Some(number(&value)?),
+                "games" => wish.games = number(&value)?,
+                "seats" => wish.seats = number(&value)?,
+                "threads" => wish.threads = number(&value)?,
+                "seed" => wish.seed = number(&value)?,
+                "bound" => wish.bound = Some(number(&value)?),
+                _ => return Err(format!("there is no {arg}")),
+            }
+        }
+        if wish.bots.len() < 2 { Err("an arena needs two bots".to_owned()) } else { Ok(wish) }
+    }
+
+    fn hold(&self) -> Result<(), String> {
+        match self.adventure {
+            None => self.play::<NexusOps>(nexus_ops::Options::default()),
+            Some(adventure) => self.play::<WelcomeToTheMoon>(moon_options(adventure)),
+        }
+    }
+
+    fn play<G: Judged<Judge: Tunable>>(&self, options: G::Options) -> Result<(), String> {
+        let bots = self.bots.iter().map(|text| contestant::<G>(text)).collect::<Result<_, _>>()?;
+        let &Wish { games, seats, seed, threads, bound, .. } = self;
+        let arena = Arena { bots, games, seats, options, seed, threads, bound };
         let on_progress = |p: &Progress<'_>| {
             let rates: Vec<String> = p.pairs.iter().map(|pair| format!("{:.1}/{}", pair.points, pair.games)).collect();
             eprint!("\r{} of {} games: {} ", p.done, p.total, rates.join(" "));
         };
         let standings = arena.run(on_progress).map_err(|e| e.to_string())?;
         eprintln!();
-        print(&names, &standings);
+        print(&self.bots, &standings);
         Ok(())
-    });
-    if let Err(why) = held {
-        eprintln!("{why}\n{USAGE}");
-        return ExitCode::from(2);
     }
-    println!("{:.0} s", start.elapsed().as_secs_f32());
-    ExitCode::SUCCESS
+}
+
+#[allow(clippy::needless_update, reason = "further options stay as they are by default")]
+fn moon_options(adventure: u8) -> welcome_to_the_moon::Options {
+    welcome_to_the_moon::Options { adventure, ..Default::default() }
 }
 
 fn print(names: &[String], standings: &Standings) {
@@ -58,71 +113,79 @@ fn print(names: &[String], standings: &Standings) {
     }
 }
 
-fn parse(mut args: impl Iterator<Item = String>) -> Result<Arena<NexusOps>, String> {
-    let mut arena =
-        Arena { bots: Vec::new(), games: 100, seats: 2, options: Options::default(), seed: 1, threads: 2, bound: None };
-    while let Some(arg) = args.next() {
-        let Some(name) = arg.strip_prefix("--") else {
-            arena.bots.push(contestant(&arg)?);
-            continue;
-        };
-        let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
-        match name {
-            "games" => arena.games = number(&value)?,
-            "seats" => arena.seats = number(&value)?,
-            "threads" => arena.threads = number(&value)?,
-            "seed" => arena.seed = number(&value)?,
-            "bound" => arena.bound = Some(number(&value)?),
-            _ => return Err(format!("there is no {arg}")),
-        }
+/// A judge whose numbers can be set by name.
+trait Tunable: Copy {
+    fn settings_mut(&mut self) -> &mut Settings;
+
+    fn weight(&mut self, _name: &str) -> Option<&mut f32> {
+        None
     }
-    if arena.bots.len() < 2 { Err("an arena needs two bots".to_owned()) } else { Ok(arena) }
 }
 
-fn contestant(text: &str) -> Result<Contestant<NexusOps>, String> {
+impl Tunable for NexusJudge {
+    fn settings_mut(&mut self) -> &mut Settings {
+        &mut self.settings
+    }
+
+    fn weight(&mut self, name: &str) -> Option<&mut f32> {
+        self.weights.by_name(name)
+    }
+}
+
+impl Tunable for MoonJudge {
+    fn settings_mut(&mut self) -> &mut Settings {
+        &mut self.settings
+    }
+}
+
+fn contestant<G: Judged<Judge: Tunable>>(text: &str) -> Result<Contestant<G>, String> {
     let mut parts = text.split('+');
-    let spec: BotSpec = parts.next().unwrap_or_default().parse().map_err(|e: bots::SpecError| e.to_string())?;
-    let mut judge = NexusJudge::default();
+    let spec: BotSpec = parts.next().unwrap_or_default().parse().map_err(|e: SpecError| e.to_string())?;
+    let mut judge = G::judge();
     for part in parts {
         let (name, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not NAME=VALUE"))?;
         set(&mut judge, name, value)?;
     }
     Ok(Contestant::new(text, move |seed| {
-        let fresh: Box<dyn Bot<NexusOps>> = match spec {
+        let fresh: Box<dyn Bot<G>> = match spec {
             BotSpec::Random => Box::new(Random::new(judge, seed)),
             BotSpec::Greedy => Box::new(Greedy::new(judge, seed)),
-            BotSpec::Mcts { budget, threads } => Box::new(Mcts::new(judge, judge.settings, budget, threads, seed)),
+            BotSpec::Mcts { budget, threads } => Box::new(Mcts::new(judge, judge.settings(), budget, threads, seed)),
         };
-        Box::new(Tiring { fresh, tired: Random::new(judge, seed), left: STAMINA })
+        Box::new(Tiring { fresh, tired: Box::new(Random::new(judge, seed)), left: STAMINA })
     }))
 }
 
 /// Decisions after which a bot plays at random: weights that make for endless games must not stop the tuning.
 const STAMINA: u32 = 2000;
 
-struct Tiring {
-    fresh: Box<dyn Bot<NexusOps>>,
-    tired: Random<NexusJudge>,
+struct Tiring<G: Judged> {
+    fresh: Box<dyn Bot<G>>,
+    tired: Box<dyn Bot<G>>,
     left: u32,
 }
 
-impl Bot<NexusOps> for Tiring {
-    fn decide(&mut self, view: &View, seat: Seat) -> Action {
+impl<G: Judged> Bot<G> for Tiring<G> {
+    fn decide(&mut self, view: &G::View, seat: Seat) -> G::Action {
         self.left = self.left.saturating_sub(1);
         if self.left > 0 { self.fresh.decide(view, seat) } else { self.tired.decide(view, seat) }
     }
 }
 
-fn set(judge: &mut NexusJudge, name: &str, value: &str) -> Result<(), String> {
+fn set(judge: &mut impl Tunable, name: &str, value: &str) -> Result<(), String> {
+    let settings = judge.settings_mut();
     match name {
-        "exploration" => judge.settings.exploration = number(value)?,
-        "first_play" => judge.settings.first_play = number(value)?,
-        "first_sight" => judge.settings.first_sight = number(value)?,
-        "patience" => judge.settings.patience = number(value)?,
-        "turns" => judge.settings.turns = number(value)?,
-        "decisions" => judge.settings.decisions = number(value)?,
+        "exploration" => settings.exploration = number(value)?,
+        "first_play" => settings.first_play = number(value)?,
+        "first_sight" => settings.first_sight = number(value)?,
+        "patience" => settings.patience = number(value)?,
+        "turns" => settings.turns = number(value)?,
+        "decisions" => settings.decisions = number(value)?,
+        "tree_turns" => settings.tree_turns = number(value)?,
+        "others" => settings.others = number(value)?,
+        "worlds" => settings.worlds = number(value)?,
         _ => {
-            let weight = judge.weights.by_name(name).ok_or_else(|| format!("there is no weight `{name}`"))?;
+            let weight = judge.weight(name).ok_or_else(|| format!("there is no weight `{name}`"))?;
             *weight = number(value)?;
         }
     }

@@ -29,11 +29,23 @@ pub trait Judge<G: Game>: Clone + Send + Sync + 'static {
         dice.pick(scratch)
     }
 
+    /// Which of at least two actions another seat takes in a search that does not remember what others do. Any,
+    /// unless the judge has something wiser that is as quick.
+    fn others(&self, game: &G, seat: Seat, actions: &[G::Action], dice: &mut Dice) -> usize {
+        let _ = (game, seat);
+        dice.below(actions.len())
+    }
+
     /// Whether no sensible player does this while there is anything else to do (throwing oneself out of the game).
     /// Every bot, the random one too, then looks elsewhere.
     fn ruinous(&self, game: &G, seat: Seat, action: &G::Action) -> bool {
         let _ = (game, seat, action);
         false
+    }
+
+    /// What each seat got in the end. Its share of the victory, unless the judge tells ends apart that share alike.
+    fn final_values(&self, outcome: &Outcome, seats: u8) -> Values {
+        final_values(outcome, seats)
     }
 
     /// A number that changes when a turn ends. A search looks a few turns ahead, not a number of clicks, so that it
@@ -92,7 +104,7 @@ pub(crate) fn value_after<G: Game>(judge: &impl Judge<G>, world: &G, seat: Seat,
 /// What the seat may expect of a game that may be over.
 pub(crate) fn value_now<G: Game>(judge: &impl Judge<G>, world: &G, seat: Seat) -> f32 {
     let values = match world.outcome() {
-        Some(outcome) => final_values(&outcome, world.seats()),
+        Some(outcome) => judge.final_values(&outcome, world.seats()),
         None => judge.values(world),
     };
     values[seat.index()]

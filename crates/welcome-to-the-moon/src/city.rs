@@ -2,6 +2,7 @@
 
 mod data;
 mod dome;
+pub(crate) mod insight;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};

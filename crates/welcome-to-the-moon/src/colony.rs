@@ -1,6 +1,7 @@
 //! Adventure 3, The Colony: modules in rows and columns, joined by tunnels.
 
 mod data;
+pub(crate) mod insight;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};

@@ -1,6 +1,7 @@
 //! Adventure 2, The Journey: a trajectory from Earth to Moon, cut into sections.
 
 mod data;
+pub(crate) mod insight;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};

@@ -1,6 +1,7 @@
 //! Adventure 1, The Launch: fill the floors of a ship and launch it before the others do.
 
 mod data;
+pub(crate) mod insight;
 
 use game_core::{Fx, RuleId, Seat, SeatSet};
 use serde::{Deserialize, Serialize};

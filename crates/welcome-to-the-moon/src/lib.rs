@@ -25,6 +25,7 @@ mod events;
 mod grid;
 mod illegal;
 mod imagine;
+pub mod insight;
 mod journey;
 mod launch;
 mod mine;

@@ -1,6 +1,7 @@
 //! Adventure 4, The Mine: twelve mines on three levels, and the structures their yield feeds.
 
 mod data;
+pub(crate) mod insight;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};

@@ -138,6 +138,11 @@ impl Number {
         self.0 / 2
     }
 
+    /// Twice the number: half numbers are whole then.
+    pub(crate) fn halves(self) -> u8 {
+        self.0
+    }
+
     /// Whether it is a whole even number.
     pub fn is_even(self) -> bool {
         self.0.is_multiple_of(4)

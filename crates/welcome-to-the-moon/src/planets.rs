@@ -2,6 +2,7 @@
 
 mod astra;
 mod data;
+pub(crate) mod insight;
 mod marks;
 mod sheet;
 #[cfg(feature = "scenario")]

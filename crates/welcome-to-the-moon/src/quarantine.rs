@@ -1,6 +1,7 @@
 //! Adventure 6, The Virus: quarters that are filled, quarantined and evacuated while viruses spread.
 
 mod data;
+pub(crate) mod insight;
 mod marks;
 mod outbreak;
 mod raw;

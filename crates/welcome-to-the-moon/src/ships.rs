@@ -1,6 +1,7 @@
 //! Adventure 7, The Escape: six starships above the domes, opened airlock by airlock.
 
 mod data;
+pub(crate) mod insight;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};

@@ -11,6 +11,7 @@
 //! - Several threads search trees of their own from the same root; their visits are added up at the end. With a
 //!   budget in iterations that is as deterministic as one thread.
 
+mod luck;
 mod search;
 mod tree;
 
@@ -40,11 +41,30 @@ pub struct Settings {
     pub turns: u32,
     /// Decisions of a playout after which a line is judged wherever it stands.
     pub decisions: u32,
+    /// Turns whose decisions the tree remembers; what comes later is left to the playout. Where new cards are turned
+    /// up for everybody each turn, a memory of decisions without the cards they answered is worth little.
+    pub tree_turns: u32,
+    /// Whether the tree remembers the decisions of others, too. Where all decide at once and in secret, nobody can
+    /// answer them, and one decision of theirs is as good as another.
+    pub others: bool,
+    /// Worlds to imagine for a decision, used in turn; 0 for a new one in each iteration. A world that is used again
+    /// tells how lucky it is, and a line is then judged by how it does in it beside the other lines.
+    pub worlds: u32,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { exploration: 2.0, first_play: 0.0, first_sight: 0.0, patience: 1, turns: 2, decisions: 100 }
+        Settings {
+            exploration: 2.0,
+            first_play: 0.0,
+            first_sight: 0.0,
+            patience: 1,
+            turns: 2,
+            decisions: 100,
+            tree_turns: u32::MAX,
+            others: true,
+            worlds: 0,
+        }
     }
 }
 

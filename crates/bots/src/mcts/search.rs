@@ -3,8 +3,9 @@
 use game_core::{Fx, Game, Rng, Seat};
 
 use super::Settings;
+use super::luck::Worlds;
 use super::tree::{ROOT, Tree};
-use crate::judge::{final_values, next_to_decide, value_after};
+use crate::judge::{next_to_decide, value_after};
 use crate::{Dice, Judge, Values};
 
 /// One thread's share of a search: its own tree, its own chance, its own buffers.
@@ -17,6 +18,7 @@ pub(super) struct Worker<G: Game, J> {
     rng: Rng,
     dice: Dice,
     spread: Spread,
+    worlds: Worlds<G>,
     path: Vec<u32>,
     legal: Vec<G::Action>,
     found: Vec<u32>,
@@ -40,6 +42,7 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
             rng,
             dice,
             spread: Spread::default(),
+            worlds: Worlds::new(settings.worlds),
             path: Vec::new(),
             legal: Vec::new(),
             found: Vec::new(),
@@ -54,11 +57,13 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
     pub(super) fn forget(&mut self) {
         self.tree.clear();
         self.spread = Spread::default();
+        self.worlds.clear();
     }
 
     /// Goes on from the position after this action.
     pub(super) fn advance(&mut self, seat: Seat, action: G::Action) {
         self.tree.keep(seat, action, &mut self.spare);
+        self.worlds.advance(seat, action);
     }
 
     /// Chance for some thousands of iterations: a generator counts its numbers and is not made for a life of them.
@@ -68,9 +73,10 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
 
     /// One iteration for the seat that searches.
     pub(super) fn iterate(&mut self, view: &G::View, me: Seat, rng: &mut Rng) {
-        let mut world = G::imagine(view, rng);
+        let (mut world, number) = self.worlds.next(view, rng);
         self.path.clear();
-        let values = self.descend(&mut world, me);
+        let mut values = self.descend(&mut world, me);
+        self.worlds.weigh(number, &mut values[me.index()]);
         self.spread.add(values[me.index()]);
         for &id in &self.path {
             let edge = self.tree.edge_mut(id);
@@ -89,10 +95,16 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
             if horizon.is_reached(&self.judge, world) || played == self.settings.decisions {
                 break;
             }
+            if horizon.passed >= self.settings.tree_turns {
+                node = None;
+            }
             self.legal.clear();
             world.legal_actions(seat, &mut self.legal);
             let action = match (&self.legal[..], node) {
                 (&[only], _) => only,
+                (actions, _) if seat != me && !self.settings.others => {
+                    actions[self.judge.others(world, seat, actions, &mut self.dice)]
+                }
                 (actions, None) => {
                     played += 1;
                     self.weights.clear();
@@ -111,7 +123,7 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
             world.apply(seat, action, &mut fx);
         }
         match world.outcome() {
-            Some(outcome) => final_values(&outcome, world.seats()),
+            Some(outcome) => self.judge.final_values(&outcome, world.seats()),
             None => self.judge.values(world),
         }
     }
@@ -190,21 +202,22 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
 /// Counts the turns that ended since the root.
 struct Horizon {
     turn: u32,
-    left: u32,
+    passed: u32,
+    turns: u32,
 }
 
 impl Horizon {
     fn new<G: Game>(judge: &impl Judge<G>, world: &G, turns: u32) -> Self {
-        Horizon { turn: judge.turn(world), left: turns }
+        Horizon { turn: judge.turn(world), passed: 0, turns }
     }
 
     fn is_reached<G: Game>(&mut self, judge: &impl Judge<G>, world: &G) -> bool {
         let turn = judge.turn(world);
         if turn != self.turn {
             self.turn = turn;
-            self.left = self.left.saturating_sub(1);
+            self.passed += 1;
         }
-        self.left == 0
+        self.passed >= self.turns
     }
 }
 

@@ -54,6 +54,7 @@ impl Default for NexusJudge {
                 patience: 4,
                 turns: 1,
                 decisions: 200,
+                ..Settings::default()
             },
         }
     }

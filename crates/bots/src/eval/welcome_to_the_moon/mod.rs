@@ -1,0 +1,195 @@
+//! What a position of Welcome to the Moon is worth: the points that each sheet may be expected to end with.
+//!
+//! The judge of each adventure takes [`Notes`] about a sheet: the points so far; the room that is left for numbers; how
+//! near compartments, sections, quarters, mines, towers and modules are to being full; races that are open; missions
+//! within reach; errors; how far the others are. Each note is a [`Term`] with a worth early, halfway and late in a
+//! game. The worths are fitted: `examples/fit.rs` lets the judge play some thousand games with itself and finds
+//! the worths that foretell the final scores best, several times over.
+
+mod city;
+mod colony;
+mod journey;
+mod launch;
+mod mine;
+mod notes;
+mod plan;
+mod planets;
+mod quarantine;
+mod scene;
+mod ships;
+mod weights;
+
+use game_core::{Game, MAX_SEATS, Outcome, Seat};
+use welcome_to_the_moon::{Action, Board, Sheets, WelcomeToTheMoon};
+
+use super::shares_from_leads;
+use crate::judge::final_values;
+use crate::{Dice, Judge, Judged, Settings, Values};
+use scene::{Scene, Sense};
+
+pub use notes::{Notes, Term, shares};
+
+/// A lead that makes a seat a favourite three to one.
+const SCALE: f32 = 20.0;
+
+/// What a launch is worth beside its points.
+const LAUNCH_BONUS: f32 = 30.0;
+
+/// How many adventures there are.
+const ADVENTURES: usize = 8;
+
+/// The judge of all eight adventures.
+#[derive(Clone, Copy, Debug)]
+pub struct MoonJudge {
+    terms: [&'static [Term]; ADVENTURES],
+    /// How the tree search plays.
+    pub settings: Settings,
+}
+
+impl Default for MoonJudge {
+    fn default() -> Self {
+        use weights::{CITY, COLONY, JOURNEY, LAUNCH, MINE, PLANETS, QUARANTINE, SHIPS};
+        MoonJudge {
+            terms: [LAUNCH, JOURNEY, COLONY, MINE, CITY, QUARANTINE, SHIPS, PLANETS],
+            settings: Settings {
+                exploration: 1.5,
+                first_play: 0.3,
+                turns: 3,
+                tree_turns: 1,
+                others: false,
+                worlds: 48,
+                ..Settings::default()
+            },
+        }
+    }
+}
+
+/// Runs an expression on the sheets, whatever the adventure.
+macro_rules! on_board {
+    ($board:expr, $sheets:ident => $body:expr) => {
+        match $board {
+            Board::Launch($sheets) => $body,
+            Board::Journey($sheets) => $body,
+            Board::Colony($sheets) => $body,
+            Board::Mine($sheets) => $body,
+            Board::City($sheets) => $body,
+            Board::Quarantine($sheets) => $body,
+            Board::Ships($sheets) => $body,
+            Board::Planets($sheets) => $body,
+        }
+    };
+}
+
+impl MoonJudge {
+    /// The judge with other worths for the notes of an adventure.
+    #[must_use]
+    pub fn with_terms(mut self, adventure: u8, terms: &'static [Term]) -> Self {
+        self.terms[usize::from(adventure) - 1] = terms;
+        self
+    }
+
+    /// Everything the judge looks at on a seat's sheet.
+    pub fn notes(game: &WelcomeToTheMoon, seat: Seat) -> Notes {
+        on_board!(game.board(), sheets => note(game, sheets, seat))
+    }
+
+    /// How old the game is: 0 at its start, 1 at its usual end.
+    pub fn age(game: &WelcomeToTheMoon) -> f32 {
+        (f32::from(game.turn()) / on_board!(game.board(), sheets => usual_turns(sheets))).min(1.0)
+    }
+
+    /// The points of a seat when the game is over. A launch is worth more than any points, and how much more is what
+    /// a judge has to know to go for it.
+    pub fn final_points(game: &WelcomeToTheMoon, seat: Seat) -> f32 {
+        let launch = match game.board() {
+            Board::Launch(sheets) if sheets.open()[seat].is_ready() => LAUNCH_BONUS,
+            _ => 0.0,
+        };
+        game.scores()[seat.index()].total() as f32 + launch
+    }
+
+    /// The points a seat may expect to have in the end.
+    pub fn merit(&self, game: &WelcomeToTheMoon, seat: Seat) -> f32 {
+        let terms = self.terms[usize::from(game.table().options.adventure) - 1];
+        Self::notes(game, seat).merit(terms, Self::age(game))
+    }
+}
+
+fn note<S: Sense>(game: &WelcomeToTheMoon, sheets: &Sheets<S, S::Common>, seat: Seat) -> Notes {
+    let points = game.points_so_far(seat) as f32;
+    let scene =
+        Scene { table: game.table(), sheets, desk: sheets.desk(seat), seat, points, missions: game.missions(seat) };
+    let mut notes = Notes::new();
+    S::note(&scene, &mut notes);
+    notes
+}
+
+fn usual_turns<S: Sense>(_: &Sheets<S, S::Common>) -> f32 {
+    S::TURNS
+}
+
+/// Alone there is nobody to be ahead of: more points are simply better, whatever a game usually brings.
+fn share_alone(points: f32) -> f32 {
+    const USUAL: f32 = 80.0;
+    let lead = (points - USUAL) / (2.0 * SCALE);
+    0.5 + 0.5 * lead / (1.0 + lead.abs())
+}
+
+impl Judge<WelcomeToTheMoon> for MoonJudge {
+    fn values(&self, game: &WelcomeToTheMoon) -> Values {
+        let mut merits = [0.0; MAX_SEATS];
+        let seats = game.seats();
+        for seat in Seat::all(seats) {
+            merits[seat.index()] = self.merit(game, seat);
+        }
+        if seats == 1 {
+            merits[0] = share_alone(merits[0]);
+            return merits;
+        }
+        shares_from_leads(&merits[..usize::from(seats)], SCALE)
+    }
+
+    fn weigh(&self, game: &WelcomeToTheMoon, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        plan::weigh(self, game, seat, actions, weights);
+    }
+
+    fn playout(
+        &self,
+        game: &WelcomeToTheMoon,
+        seat: Seat,
+        actions: &[Action],
+        _: &mut Dice,
+        _: &mut Vec<f32>,
+    ) -> usize {
+        plan::choose(self, game, seat, actions)
+    }
+
+    fn others(&self, game: &WelcomeToTheMoon, seat: Seat, actions: &[Action], dice: &mut Dice) -> usize {
+        plan::hurry(self, game, seat, actions, dice)
+    }
+
+    /// Against the game itself the margin counts, so that a sure win is still played well.
+    fn final_values(&self, outcome: &Outcome, seats: u8) -> Values {
+        let mut values = final_values(outcome, seats);
+        if let Outcome::Solo { margin, .. } = outcome {
+            values[0] = share_alone(*margin as f32);
+        }
+        values
+    }
+
+    fn turn(&self, game: &WelcomeToTheMoon) -> u32 {
+        game.turn().into()
+    }
+
+    fn settings(&self) -> Settings {
+        self.settings
+    }
+}
+
+impl Judged for WelcomeToTheMoon {
+    type Judge = MoonJudge;
+
+    fn judge() -> MoonJudge {
+        MoonJudge::default()
+    }
+}
