@@ -106,7 +106,7 @@ impl PlanetsSheet {
             let full = (0..PLANETS).filter(|&planet| self.is_full(&DATA.planets[planet]));
             full.fold(0, |all, planet| all | 1 << planet) & self.controlled(side)
         };
-        match DATA.missions[mission] {
+        match DATA.missions[mission].condition {
             Condition::Planets(n) => Progress::of(decided().count_ones(), n),
             Condition::EachType(n) => {
                 Progress::of(of_types(decided()).iter().map(|&count| count.min(n)).sum::<u8>(), n * TYPES as u8)

@@ -110,7 +110,7 @@ impl MoonJudge {
 
     /// The points a seat may expect to have in the end.
     pub fn merit(&self, game: &WelcomeToTheMoon, seat: Seat) -> f32 {
-        let terms = self.terms[usize::from(game.table().options.adventure) - 1];
+        let terms = self.terms[usize::from(game.table().adventure) - 1];
         Self::notes(game, seat).merit(terms, Self::age(game))
     }
 }
