@@ -32,6 +32,14 @@ impl WelcomeToTheMoon {
         &self.board
     }
 
+    /// What a card is worth to ASTRA on average.
+    #[allow(clippy::float_arithmetic, reason = "an estimate for bots; no rule reads it")]
+    pub fn astra_points_per_card(&self) -> f32 {
+        let Some(astra) = &self.table.astra else { return 0.0 };
+        let worth: u32 = self.table.stock.iter().map(|card| u32::from(astra.multiplier(astra.effect_of(card)))).sum();
+        worth as f32 / self.table.stock.len() as f32
+    }
+
     /// The missions as a seat sees them, with what it has claimed in the present part.
     pub fn missions(&self, seat: Seat) -> [Mission; 3] {
         on_board!(&self.board, sheets => missions(&self.table, sheets, seat))

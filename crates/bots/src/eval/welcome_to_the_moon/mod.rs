@@ -6,6 +6,7 @@
 //! game. The worths are fitted: `examples/fit.rs` lets the judge play some thousand games with itself and finds
 //! the worths that foretell the final scores best, several times over.
 
+mod alone;
 mod city;
 mod colony;
 mod journey;
@@ -95,7 +96,12 @@ impl MoonJudge {
 
     /// How old the game is: 0 at its start, 1 at its usual end.
     pub fn age(game: &WelcomeToTheMoon) -> f32 {
-        (f32::from(game.turn()) / on_board!(game.board(), sheets => usual_turns(sheets))).min(1.0)
+        (f32::from(game.turn()) / Self::usual_length(game)).min(1.0)
+    }
+
+    /// How many turns a game of this adventure usually has.
+    pub fn usual_length(game: &WelcomeToTheMoon) -> f32 {
+        on_board!(game.board(), sheets => usual_turns(sheets))
     }
 
     /// The points of a seat when the game is over. A launch is worth more than any points, and how much more is what
@@ -128,13 +134,6 @@ fn usual_turns<S: Sense>(_: &Sheets<S, S::Common>) -> f32 {
     S::TURNS
 }
 
-/// Alone there is nobody to be ahead of: more points are simply better, whatever a game usually brings.
-fn share_alone(points: f32) -> f32 {
-    const USUAL: f32 = 80.0;
-    let lead = (points - USUAL) / (2.0 * SCALE);
-    0.5 + 0.5 * lead / (1.0 + lead.abs())
-}
-
 impl Judge<WelcomeToTheMoon> for MoonJudge {
     fn values(&self, game: &WelcomeToTheMoon) -> Values {
         let mut merits = [0.0; MAX_SEATS];
@@ -143,7 +142,7 @@ impl Judge<WelcomeToTheMoon> for MoonJudge {
             merits[seat.index()] = self.merit(game, seat);
         }
         if seats == 1 {
-            merits[0] = share_alone(merits[0]);
+            merits[0] = alone::value(game, merits[0]);
             return merits;
         }
         shares_from_leads(&merits[..usize::from(seats)], SCALE)
@@ -171,8 +170,8 @@ impl Judge<WelcomeToTheMoon> for MoonJudge {
     /// Against the game itself the margin counts, so that a sure win is still played well.
     fn final_values(&self, outcome: &Outcome, seats: u8) -> Values {
         let mut values = final_values(outcome, seats);
-        if let Outcome::Solo { margin, .. } = outcome {
-            values[0] = share_alone(*margin as f32);
+        if let Some(share) = alone::of(outcome) {
+            values[0] = share;
         }
         values
     }
