@@ -1,0 +1,175 @@
+//! Planet Unknown: a puzzle of tiles for one to six, all playing at once.
+//!
+//! Each round the space station is turned, everybody takes one of two tiles from the depot that faces him and places it
+//! on his planet. Its two stations advance trackers on the board of his corporation, which bring civ cards, patches,
+//! rovers and technologies. What is gained is carried out in any order; then the player confirms. When all have, the
+//! boards are laid open, civ cards are chosen in turn order, and the next round begins.
+//!
+//! `RULES.md` holds every rule under its number; code cites them after `§`. The state is [`PlanetUnknown`]: the
+//! [`Table`] all see, the piles, and each player's boards. A seat works on a copy of its boards that nobody else sees
+//! before everybody has confirmed. Squares are bits (`geometry.rs`), so that all placements of a tile are found at once
+//! (`rules/site.rs`).
+
+#![deny(clippy::disallowed_types, clippy::float_arithmetic)]
+
+mod actions;
+mod board;
+pub mod data;
+mod desk;
+mod events;
+mod geometry;
+mod illegal;
+mod imagine;
+mod notation;
+mod objectives;
+mod options;
+mod pieces;
+mod prompt;
+mod rules;
+#[cfg(feature = "scenario")]
+mod scenario;
+mod scoring;
+mod setup;
+mod sound;
+mod state;
+mod text;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+
+pub use actions::{Action, Kind};
+pub use board::{Board, Facts, Laying, Owed, RoverAt};
+pub use data::{Data, Special, Tech, data};
+pub use desk::{Desk, DeskView, Hand, Item};
+pub use events::{Event, Moved};
+pub use geometry::{SIDE, Square, Squares, SquaresIter};
+pub use illegal::Illegal;
+pub use options::{CorporationPick, Events, Options, Picked, PlanetPick, Shift};
+pub use pieces::{
+    By, Cell, Civ, Colour, Corporation, EventCard, Line, Objective, Orient, Planet, PodSpot, Ring, TOP, Terrain, Tile,
+    Track,
+};
+pub use prompt::Prompt;
+pub use state::{MixView, Part, PlanetUnknown, Table};
+pub use view::View;
+
+/// Puts the sentences of a language together: those of the rules and the names of cards and boards.
+macro_rules! text_of {
+    ($lang:literal) => {
+        (
+            $lang,
+            concat!(
+                include_str!(concat!("../text/", $lang, "/game.ftl")),
+                include_str!(concat!("../text/", $lang, "/names.ftl")),
+                include_str!(concat!("../text/", $lang, "/options.ftl")),
+            ),
+        )
+    };
+}
+/// Sentences of events, refusals, prompts, options, by language.
+pub const TEXT: &[(&str, &str)] = &[text_of!("en"), text_of!("ru")];
+
+/// The rules for players, in each language.
+pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+
+impl PlanetUnknown {
+    /// A seat's medals with what it has done so far and what only it knows. For bots, which look into games they
+    /// imagine: at a real table [`Game::scores`] tells only what lies open.
+    pub fn medals_so_far(&self, seat: Seat) -> i32 {
+        scoring::total(self, seat)
+    }
+
+    /// Rounds begun, for bots that look some rounds ahead.
+    pub fn round(&self) -> u8 {
+        self.table.round
+    }
+
+    /// A seat's boards as it sees them itself. For bots, which look into games they imagine.
+    pub fn boards_of(&self, seat: Seat) -> &Board {
+        &self.desk(seat).board
+    }
+
+    /// The middle of the table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl Game for PlanetUnknown {
+    const SLUG: &'static str = "planet-unknown";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 1..=6;
+    /// A planet takes some thirty rounds; in each of them six players take a few dozen decisions at the most.
+    const CAP: u32 = 40_000;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+    type Prompt = Prompt;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, Illegal> {
+        setup::setup(options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.seats
+    }
+
+    #[inline]
+    fn deciding(&self) -> SeatSet {
+        self.open_seats()
+    }
+
+    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        rules::legal(self, seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(self, seat, *action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, fx: &mut Fx<Event>) {
+        rules::apply(self, seat, action, fx);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        scoring::scores(self)
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        prompt::prompt(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn redeal(&mut self, rng: &mut Rng) {
+        imagine::redeal(self, rng);
+    }
+
+    fn assert_sound(&self) {
+        sound::assert_sound(self);
+    }
+}
+
+/// The example in the README is a test, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,301 @@
+//! Moving trackers: by stations, boosts, cards, events, technologies.
+
+use crate::actions::Action;
+use crate::board::Board;
+use crate::data::{EventEffect, Special, Tech};
+use crate::desk::{Desk, Item};
+use crate::illegal::Illegal;
+use crate::pieces::{By, Cell, Track};
+use crate::rules::gains::{Bonuses, enter};
+use crate::rules::tracks;
+use crate::state::{Part, Table};
+
+/// What pays for an advance.
+#[derive(Clone, Copy)]
+enum Payer {
+    /// A pending item, by its place.
+    Item(usize),
+    /// A technology used once a round.
+    Tech(Tech),
+}
+
+/// The first pending item, or the technology, that lets the tracker advance for this reason.
+/// § PU-3.6
+fn payer(table: &Table, desk: &Desk, by: By, track: Track) -> Option<Payer> {
+    let bit = track.bit();
+    let board = &desk.board;
+    let pays = |item: &Item| match (by, *item) {
+        (By::Station, Item::Station { track: of, .. }) => of == track,
+        (By::Energy, Item::Energy { tracks, .. }) => tracks & bit != 0,
+        (By::Energy, Item::Station { alt, .. }) => alt & bit != 0 && board.has(Tech::TechAsEnergy),
+        (By::Boost, Item::Boost { .. } | Item::BoostOrPeek) => true,
+        (By::Card, Item::Different { tracks, .. }) => tracks & bit != 0,
+        (By::Raise, Item::Raise { row }) => board.tracker(track).row < row && raises(board, track, row),
+        (_, Item::Advance { by: of, tracks, .. }) => of == by && tracks & bit != 0,
+        _ => false,
+    };
+    if let Some(place) = desk.items.iter().position(pays) {
+        return Some(Payer::Item(place));
+    }
+    standing(table, board, by, track).map(Payer::Tech)
+}
+
+/// A technology that advances a tracker once a round; not in the final phase.
+/// § PU-11.7 PU-11.9 PU-9.7
+fn standing(table: &Table, board: &Board, by: By, track: Track) -> Option<Tech> {
+    let tech = match track {
+        _ if by != By::Tech || !matches!(table.part, Part::Turn | Part::Civs) => return None,
+        Track::Rover if board.has(Tech::AdvanceRover) => Tech::AdvanceRover,
+        track if board.flux == Some(track) && board.has(Tech::FluxAdvance) => Tech::FluxAdvance,
+        _ => return None,
+    };
+    (board.used_round & board.firm().bit(tech) == 0).then_some(tech)
+}
+
+/// A tracker on the winding way is measured by its steps, and one that can only leave the row is not raised.
+/// § PU-10.6
+fn raises(board: &Board, track: Track, row: u8) -> bool {
+    if board.is(Special::WindingWater) && track == Track::Water {
+        let now = board.tracker(track);
+        return board.firm().path.iter().position(|cell| *cell == now).is_some_and(|step| step < usize::from(row));
+    }
+    true
+}
+
+/// Whether the advance can be doubled: a boost by Jump Drive, a water station on the planet by Universal.
+/// § PU-11.1 PU-11.11
+fn doubles(desk: &Desk, payer: Payer, by: By, track: Track) -> bool {
+    let board = &desk.board;
+    let Payer::Item(place) = payer else { return false };
+    match (by, desk.items[place]) {
+        (By::Boost, _) => {
+            board.has(Tech::DoubleSynergy) && board.used_round & board.firm().bit(Tech::DoubleSynergy) == 0
+        }
+        (By::Station | By::Energy, Item::Station { laid, .. } | Item::Energy { laid, .. }) => {
+            laid && track == Track::Water && board.has(Tech::DoubleWater)
+        }
+        _ => false,
+    }
+}
+
+/// Every step that some gain or technology allows.
+/// § PU-5.2 PU-5.4
+pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
+    for by in By::ALL {
+        let relevant = |item: &Item| match (by, *item) {
+            (By::Station, Item::Station { .. })
+            | (By::Energy, Item::Energy { .. } | Item::Station { .. })
+            | (By::Boost, Item::Boost { .. } | Item::BoostOrPeek)
+            | (By::Card, Item::Different { .. })
+            | (By::Raise, Item::Raise { .. }) => true,
+            (_, Item::Advance { by: of, .. }) => of == by,
+            _ => false,
+        };
+        if by != By::Tech && !desk.pending(relevant) {
+            continue;
+        }
+        for track in Track::ALL {
+            let Some(payer) = payer(table, desk, by, track) else { continue };
+            let now = desk.board.tracker(track);
+            for &cell in &tracks::targets(&desk.board, track) {
+                let to = (!tracks::is_straight(now, cell)).then_some(cell);
+                if by == By::Raise && cell.row == now.row {
+                    continue;
+                }
+                into.push(Action::Advance { by, track, to, twice: false });
+                if doubles(desk, payer, by, track) {
+                    into.push(Action::Advance { by, track, to, twice: true });
+                }
+            }
+        }
+    }
+}
+
+/// A gain that pays, a tracker that can move, a cell it can reach.
+/// § PU-5.3 PU-5.8.3 PU-11.13
+pub(crate) fn check(
+    table: &Table,
+    desk: &Desk,
+    by: By,
+    track: Track,
+    to: Option<Cell>,
+    twice: bool,
+) -> Result<(), Illegal> {
+    let payer = payer(table, desk, by, track).ok_or(Illegal::NoSuchAdvance { by, track })?;
+    let targets = tracks::targets(&desk.board, track);
+    if targets.is_empty() {
+        return Err(Illegal::CannotAdvance { track });
+    }
+    let now = desk.board.tracker(track);
+    let fits = |cell: &Cell| match to {
+        Some(to) => *cell == to && !tracks::is_straight(now, to),
+        None => tracks::is_straight(now, *cell),
+    };
+    let target = targets.iter().copied().find(fits);
+    let target = target.ok_or(Illegal::CannotReach { track, cell: to.unwrap_or(Cell::new(now.track, now.row + 1)) })?;
+    if by == By::Raise && target.row == now.row {
+        return Err(Illegal::CannotReach { track, cell: target });
+    }
+    if twice && !doubles(desk, payer, by, track) {
+        return Err(Illegal::NotTwice { track });
+    }
+    Ok(())
+}
+
+/// Pays for the advance, moves the tracker, gains what is there. A card that lifts all is done when none can rise.
+/// § PU-5.2 PU-10.1 PU-10.6
+pub(crate) fn apply(table: &Table, desk: &mut Desk, by: By, track: Track, to: Option<Cell>, twice: bool) {
+    let Some(payer) = payer(table, desk, by, track) else { return };
+    let (steps, bonuses) = pay(table, desk, payer, track, twice);
+    step(table, desk, track, to, bonuses);
+    for _ in 1..steps {
+        step(table, desk, track, None, bonuses);
+    }
+    let spent = |item: &Item| matches!(*item, Item::Raise { row } if !can_raise(&desk.board, row));
+    if let Some(place) = desk.items.iter().position(spent) {
+        desk.items.remove(place);
+    }
+}
+
+fn step(table: &Table, desk: &mut Desk, track: Track, to: Option<Cell>, bonuses: Bonuses) {
+    let to = to.or_else(|| tracks::straight(&desk.board, track));
+    if let Some(cell) = to {
+        enter(table, desk, track, cell, bonuses);
+    }
+}
+
+/// Takes the payer off the list; says how many steps it pays for at once and with which bonuses.
+fn pay(table: &Table, desk: &mut Desk, payer: Payer, track: Track, twice: bool) -> (u8, Bonuses) {
+    let place = match payer {
+        Payer::Item(place) => place,
+        Payer::Tech(tech) => {
+            let bit = desk.board.firm().bit(tech);
+            desk.board.used_round |= bit;
+            return (1, Bonuses::All);
+        }
+    };
+    let once = 1 + u8::from(twice);
+    match desk.items[place] {
+        Item::Different { left, tracks } if left > 1 => {
+            desk.items[place] = Item::Different { left: left - 1, tracks: tracks & !track.bit() };
+            (1, Bonuses::All)
+        }
+        Item::Raise { .. } => (1, Bonuses::NoSynergy),
+        Item::Advance { by, steps, bonuses, .. } => {
+            let kind = if bonuses { Bonuses::All } else { Bonuses::None };
+            if steps > 1 && desk.board.is(Special::DiagonalAdvance) {
+                // Each step may lead elsewhere, so each is a decision of its own.
+                desk.items[place] = Item::Advance { by, tracks: track.bit(), steps: steps - 1, bonuses };
+                return (1, kind);
+            }
+            desk.items.remove(place);
+            (steps, kind)
+        }
+        Item::Station { tile, section, .. } | Item::Energy { tile, section, .. } => {
+            desk.items.remove(place);
+            if matches!(table.effect(), Some(EventEffect::IgnoreOneStation)) {
+                drop_other_station(desk, tile, section);
+            }
+            (once, Bonuses::All)
+        }
+        _ => {
+            if twice {
+                let bit = desk.board.firm().bit(Tech::DoubleSynergy);
+                desk.board.used_round |= bit;
+            }
+            desk.items.remove(place);
+            (once, Bonuses::All)
+        }
+    }
+}
+
+/// Only one station of the tile counts this round.
+/// § PU-10.21
+fn drop_other_station(desk: &mut Desk, tile: u8, section: u8) {
+    let other = |item: &Item| match *item {
+        Item::Station { tile: of, section: at, .. } | Item::Energy { tile: of, section: at, .. } => {
+            of == tile && at != section
+        }
+        _ => false,
+    };
+    while desk.take(other).is_some() {}
+}
+
+/// Whether a tracker below the row can go up.
+/// § PU-10.6
+pub(crate) fn can_raise(board: &Board, row: u8) -> bool {
+    Track::ALL.into_iter().any(|track| {
+        let now = board.tracker(track);
+        let up = || tracks::targets(board, track).iter().any(|cell| cell.row != now.row);
+        now.row < row && raises(board, track, row) && up()
+    })
+}
+
+/// Whether a pending advance can be made now.
+/// § PU-3.6 PU-5.3
+pub(crate) fn possible(board: &Board, item: Item) -> bool {
+    let any = |set: u8| Track::of(set).any(|track| tracks::can_advance(board, track));
+    match item {
+        Item::Station { track, alt, .. } => {
+            tracks::can_advance(board, track) || (board.has(Tech::TechAsEnergy) && any(alt))
+        }
+        Item::Energy { tracks, .. } | Item::Advance { tracks, .. } | Item::Different { tracks, .. } => any(tracks),
+        Item::Raise { row } => can_raise(board, row),
+        Item::Boost { .. } => any(crate::pieces::ALL_TRACKS),
+        _ => false,
+    }
+}
+
+/// The trackers that may be regressed for this reason: those that can go down the most of the stated steps.
+/// § PU-5.5 PU-10.16 PU-11.14 PU-11.17
+pub(crate) fn regressible(table: &Table, desk: &Desk, by: By) -> u8 {
+    let board = &desk.board;
+    let item = desk.items.iter().find(|item| matches!(item, Item::Regress { by: of, .. } if *of == by));
+    let (tracks, steps) = match item {
+        Some(Item::Regress { tracks, steps, .. }) => (*tracks, *steps),
+        _ if by == By::Tech && lowers(table, board) => (crate::pieces::ALL_TRACKS, 1),
+        _ => return 0,
+    };
+    let depth = |track: Track| tracks::depth(board, track, steps);
+    let deepest = Track::of(tracks).map(depth).max().unwrap_or_default();
+    let fits = |track: &Track| deepest > 0 && depth(*track) == deepest;
+    Track::of(tracks).filter(fits).fold(0, |set, track| set | track.bit())
+}
+
+/// Makeshift may regress a tracker once a round.
+/// § PU-11.14
+fn lowers(table: &Table, board: &Board) -> bool {
+    matches!(table.part, Part::Turn | Part::Civs)
+        && board.has(Tech::RegressOne)
+        && board.used_round & board.firm().bit(Tech::RegressOne) == 0
+}
+
+pub(crate) fn legal_regress(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
+    for by in [By::Card, By::Event, By::Tech] {
+        into.extend(Track::of(regressible(table, desk, by)).map(|track| Action::Regress { by, track }));
+    }
+}
+
+/// One of the trackers that must be chosen from.
+/// § PU-5.5 PU-10.16
+pub(crate) fn check_regress(table: &Table, desk: &Desk, by: By, track: Track) -> Result<(), Illegal> {
+    match regressible(table, desk, by) {
+        0 => Err(Illegal::NoRegress),
+        set if set & track.bit() == 0 => Err(Illegal::OtherRegress { track }),
+        _ => Ok(()),
+    }
+}
+
+/// Moves the tracker down; it gains nothing and may lose a technology.
+/// § PU-5.5
+pub(crate) fn apply_regress(table: &Table, desk: &mut Desk, by: By, track: Track) {
+    let steps = match desk.take(|item| matches!(item, Item::Regress { by: of, .. } if *of == by)) {
+        Some(Item::Regress { steps, .. }) => steps,
+        _ => {
+            let bit = desk.board.firm().bit(Tech::RegressOne);
+            desk.board.used_round |= bit;
+            1
+        }
+    };
+    tracks::descend(table, &mut desk.board, track, steps);
+}

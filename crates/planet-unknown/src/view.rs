@@ -1,0 +1,53 @@
+//! What one viewer sees: the table, all boards as they were when the present part began, and his own as they are.
+
+use game_core::{PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::board::Facts;
+use crate::desk::DeskView;
+use crate::scoring;
+use crate::state::{PlanetUnknown, Table};
+
+/// All that one viewer knows.
+/// § PU-1.3 PU-1.4
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies in the middle of the table.
+    pub table: Table,
+    /// The sector of the station that faces each player.
+    pub sectors: PerSeat<u8>,
+    /// Every player's boards as they were when the present part began.
+    pub boards: PerSeat<Facts>,
+    /// Who has not finished yet.
+    pub deciding: SeatSet,
+    /// The viewer's own boards, secrets and pending things.
+    pub own: Option<DeskView>,
+    /// The viewer's own medals, with what he has done so far and what only he knows.
+    pub score: Option<ScoreSheet>,
+    /// The medals to reach alone.
+    pub target: Option<i32>,
+}
+
+pub(crate) fn view(game: &PlanetUnknown, viewer: Viewer) -> View {
+    let table = game.table;
+    let seat = viewer.seat().filter(|seat| seat.0 < table.seats);
+    View {
+        viewer,
+        table,
+        sectors: PerSeat::new(table.seats, |seat| table.sector(seat) as u8),
+        boards: PerSeat::new(table.seats, |seat| game.boards[seat].into()),
+        deciding: game.open_seats(),
+        own: seat.and_then(|seat| game.desks[seat].seen_by(viewer)).map(Into::into),
+        score: seat.map(|seat| own_score(game, seat)),
+        target: table.target(),
+    }
+}
+
+fn own_score(game: &PlanetUnknown, seat: Seat) -> ScoreSheet {
+    let desk = game.desk(seat);
+    let boards = |other: Seat| if other == seat { desk.board } else { game.boards[other] };
+    scoring::sheet(&scoring::own_pad(&game.table, &boards, seat, &desk.hand))
+}
