@@ -2,6 +2,7 @@
 
 mod by_score;
 mod nexus_ops;
+mod planet_unknown;
 mod sample_game;
 mod welcome_to_the_moon;
 
