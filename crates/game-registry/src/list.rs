@@ -1,6 +1,7 @@
 //! The shelf. Here, in the bots' judges and in the drawings of the terminal, and nowhere else, games are named.
 
 use nexus_ops::NexusOps;
+use planet_unknown::PlanetUnknown;
 use sample_game::SampleGame;
 use welcome_to_the_moon::WelcomeToTheMoon;
 
@@ -8,9 +9,10 @@ use crate::GameEntry;
 use crate::listed::Listed;
 
 static NEXUS_OPS: Listed<NexusOps> = Listed::new(false);
+static PLANET_UNKNOWN: Listed<PlanetUnknown> = Listed::new(false);
 static SAMPLE_GAME: Listed<SampleGame> = Listed::new(true);
 static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> = Listed::new(false);
-static GAMES: [&dyn GameEntry; 3] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &SAMPLE_GAME];
+static GAMES: [&dyn GameEntry; 4] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &PLANET_UNKNOWN, &SAMPLE_GAME];
 
 /// Every game there is, hidden ones too.
 pub fn games() -> &'static [&'static dyn GameEntry] {
