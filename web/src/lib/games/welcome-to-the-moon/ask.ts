@@ -1,0 +1,12 @@
+import { pick, t } from '$lib/i18n';
+import type { Said } from '$lib/wire';
+import { dilemmaOf } from './campaign/data';
+import type { View } from './view';
+
+/** A single player's choice of two cards; the dilemma without its options, which stand on the board in full. */
+export function ask({ key }: Said, given: unknown): string | null {
+  const view = given as View | null;
+  if (key === 'prompt-choose' && view?.table.astra) return t('welcome-to-the-moon-astra-hint');
+  const dilemma = key === 'prompt-dilemma' && view ? dilemmaOf(view.table.adventure) : null;
+  return dilemma ? pick(dilemma.question) : null;
+}
