@@ -51,6 +51,7 @@ const summary = (id: string, over: Partial<TableSummary>): TableSummary => ({
   created: Date.now() - 9_000_000,
   outcome: null,
   points: [7, 6, 8, 4],
+  daily: null,
   ...over,
 });
 

@@ -40,6 +40,7 @@ pub(super) async fn create(State(app): State<App>, me: Me, Body(new): Body<NewTa
         rules_version: entry.rules_version(),
         created: now(),
         host: me.id().to_owned(),
+        daily: None,
     };
     let seats = new.seats.iter().map(|seat| holder_of(seat, &me)).collect::<Result<Vec<_>, _>>()?;
     let options = if new.options.is_null() { entry.default_options() } else { new.options };
@@ -95,6 +96,7 @@ pub(super) async fn one(State(app): State<App>, me: Me, At(id): At<String>) -> R
 /// A table as lists show it to one person.
 pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
     let summary: Summary = serde_json::from_str(&record.summary).ok()?;
+    let header: Header = serde_json::from_str(&record.header).ok()?;
     let is_mine = |user: &Option<String>| user.as_deref() == Some(me.id());
     let your_turn = summary.seats.iter().any(|seat| seat.deciding && is_mine(&seat.user));
     let seat = |seat: Sitting| SeatSummary {
@@ -118,6 +120,7 @@ pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
         created: record.created,
         outcome: summary.outcome,
         points: summary.scores,
+        daily: header.daily,
     })
 }
 
