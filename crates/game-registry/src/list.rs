@@ -4,12 +4,14 @@ use nexus_ops::NexusOps;
 use sample_game::SampleGame;
 use welcome_to_the_moon::WelcomeToTheMoon;
 
-use crate::GameEntry;
 use crate::listed::Listed;
+use crate::{Daily, GameEntry};
 
 static NEXUS_OPS: Listed<NexusOps> = Listed::new(false);
-static SAMPLE_GAME: Listed<SampleGame> = Listed::new(true);
-static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> = Listed::new(false);
+static SAMPLE_GAME: Listed<SampleGame> =
+    Listed::new(true).daily(Daily { bots: &["random"], varied: &["rounds", "ties"] });
+static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> =
+    Listed::new(false).daily(Daily { bots: &[], varied: &["adventure", "astra"] });
 static GAMES: [&dyn GameEntry; 3] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &SAMPLE_GAME];
 
 /// Every game there is, hidden ones too.
