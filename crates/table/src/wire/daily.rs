@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 
+use super::Text;
 use crate::Millis;
 
 /// A game's challenge of a day, as one person sees it.
@@ -35,6 +36,10 @@ pub struct DailyOption {
     /// What it is today.
     #[ts(type = "number | string | boolean")]
     pub value: Value,
+    /// What the option is called.
+    pub name: Text,
+    /// What this value of it is called, if it has a name.
+    pub choice: Option<Text>,
 }
 
 /// A day's challenge and how everybody did.
