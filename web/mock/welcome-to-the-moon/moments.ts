@@ -100,6 +100,7 @@ export function stateOf(moment: Moment, id: string, watches = false): TableState
     journal_length: 40,
     history_vp: [NAMES.map(() => 0)],
     rematch: null,
+    daily: null,
   };
 }
 

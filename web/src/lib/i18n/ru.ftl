@@ -394,6 +394,54 @@ upload = Посмотреть чужую партию
 upload-why = Загрузите запись партии (файл .jsonl): её можно скачать в конце любой игры.
 upload-choose = Выбрать файл
 
+## Испытание дня
+
+daily = Испытание дня
+daily-results = Итоги дня
+daily-results-of = Итоги: { $date }
+daily-number = { $name } { $value }
+daily-titled = { $text } «{ $choice }»
+daily-choice = { $name }: { $choice }
+daily-begin = Принять вызов
+daily-go-on = Продолжить
+daily-one-try = Один расклад на всех, одна попытка.
+daily-rules = Все на этом сервере играют один и тот же расклад дня, у каждого одна попытка. Отменить можно только то, что ничего не открыло. Партию можно отложить: она засчитается за день, в который начата.
+daily-going = Партия ждёт вас там, где вы её оставили.
+daily-missed = Этот день прошёл без вас.
+daily-result = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $rank }-е место
+daily-next = Новое через { $time }
+daily-minutes = { $minutes } мин
+daily-hours = { $hours } ч
+daily-hours-minutes = { $hours } ч { $minutes } мин
+daily-days = Другие дни
+daily-earlier = Раньше
+daily-later = Позже
+daily-rank = Место
+daily-player = Игрок
+daily-points = Очки
+daily-end = Исход
+daily-you = это вы
+daily-ending-won = Победа
+daily-ending-drawn = Ничья
+daily-ending-lost = Поражение
+daily-ending-resigned = Сдача
+daily-watch = Посмотреть партию: { $name }
+daily-nobody = В этот день ещё никто не закончил.
+daily-played = { $count ->
+    [one] Закончил { $count } игрок.
+    [few] Закончили { $count } игрока.
+   *[many] Закончили { $count } игроков.
+}
+daily-playing = { $count ->
+    [one] Ещё { $count } играет.
+   *[other] Ещё { $count } играют.
+}
+daily-resign-why = Партия кончится, места в итогах дня не будет
+
 ## Профиль
 
 profile = Профиль
