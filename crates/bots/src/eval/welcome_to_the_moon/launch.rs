@@ -10,7 +10,7 @@ impl Sense for LaunchSheet {
 
     const TURNS: f32 = 28.0;
 
-    fn note(scene: &Scene<'_, Self, LaunchCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, LaunchCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
         let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);
