@@ -1,8 +1,8 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { Fact, Frame, Phase } from '$lib/games/types';
 import { total } from '$lib/table/scores';
 import type { TableState } from '$lib/wire';
-import { corporationNamed, planetNamed } from './data';
+import { planetNamed } from './data';
 import { groundOf } from './ground';
 import { podsOf } from './standing';
 import type { Part, Seat, View } from './view';
@@ -48,7 +48,7 @@ export function facts(seat: Seat, given: unknown): Fact[] {
   const view = given as View | null;
   const board = view?.boards[seat];
   if (!view || !board) return [];
-  const { grid, name } = planetNamed(board.planet);
+  const { grid } = planetNamed(board.planet);
   const open = grid.size - groundOf(board).covered.size;
   const waits = view.deciding.includes(seat);
   const over = view.table.part === 'over';
@@ -60,7 +60,6 @@ export function facts(seat: Seat, given: unknown): Fact[] {
         label: t('planet-unknown-ready-long'),
         tone: 'var(--good)',
       };
-  const boards = `${pick(name)} · ${pick(corporationNamed(board.corporation).name)}`;
   return [
     ...(over ? [] : [ready]),
     ...(seat === view.table.commander && view.table.seats > 2 && !over
@@ -72,6 +71,10 @@ export function facts(seat: Seat, given: unknown): Fact[] {
       text: String(podsOf(board)),
       label: t('planet-unknown-pods-collected', { count: podsOf(board) }),
     },
-    { icon: 'explore', text: boards, label: boards },
+    {
+      icon: 'mineral',
+      text: String(board.meteors),
+      label: t('planet-unknown-meteors-collected', { count: board.meteors }),
+    },
   ];
 }

@@ -71,7 +71,7 @@ planet-unknown-planet-of = Планета игрока { $name }
 planet-unknown-open-planet = Открыть планету игрока { $name }
 planet-unknown-station = Станция S.U.S.A.N., перед вами сектор { $sector }
 planet-unknown-turns = Как повернуть станцию
-planet-unknown-stay = Не поворачивать
+planet-unknown-stay = Оставить
 planet-unknown-by =
     { $steps ->
         [one] На { $steps } сектор
