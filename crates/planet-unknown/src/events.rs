@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::geometry::Square;
-use crate::pieces::{Cell, Civ, Corporation, EventCard, Objective, Orient, Planet, Ring, Tile, Track};
+use crate::pieces::{Civ, Corporation, EventCard, Objective, Orient, Planet, Ring, Tile, Track};
 
 /// One thing seen at the table. What a player does to his boards is told when all have finished.
 /// § PU-1.5
@@ -64,6 +64,8 @@ pub enum Event {
 pub struct Moved {
     /// The tracker.
     pub track: Track,
-    /// Its cell.
-    pub cell: Cell,
+    /// The track it stands on, if it is another one.
+    pub on: Option<Track>,
+    /// The row.
+    pub row: u8,
 }

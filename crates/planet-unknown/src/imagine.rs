@@ -35,7 +35,12 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> PlanetUnknown {
     objectives(&mut game, own.as_ref(), &mut hands, rng);
     let desk = |seat: Seat| match &own {
         Some((me, desk)) if *me == seat => *desk,
-        _ => open::desk_for(&game.table, &game.boards[seat], hands[seat], seat),
+        _ => {
+            let mut desk = open::desk_for(&game.table, &game.boards[seat], hands[seat], seat);
+            // Who is choosing civ cards may have taken them all and still not have finished.
+            desk.done &= !view.deciding.contains(seat);
+            desk
+        }
     };
     let desks: PerSeat<Secret<Desk>> = PerSeat::new(seats, |seat| Secret::new(desk(seat), SeatSet::one(seat)));
     game.desks = desks;

@@ -126,7 +126,8 @@ pub(crate) fn apply(game: &mut PlanetUnknown, seat: Seat, action: Action, fx: &m
         fx.stop_undo(SeatSet::one(seat));
         fx.tell(|| Event::Confirmed { seat });
     }
-    if desk.taken.is_some() && desk.pending(|item| matches!(item, Item::Extra { .. })) {
+    let placed = desk.taken.is_some() && desk.held.is_none();
+    if placed && desk.pending(|item| matches!(item, Item::Extra { .. })) {
         open::settle(game, seat, fx);
     }
     if game.open_seats().is_empty() {

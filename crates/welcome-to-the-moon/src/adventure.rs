@@ -36,13 +36,22 @@
 //!
 //! An adventure with shared sheets (8) says by [`Adventure::sheet_of`] which sheet a seat marks this turn.
 //!
-//! # How ASTRA and the campaign plug in
+//! # ASTRA and the campaign
 //!
-//! Combinations come from [`Table::offers`](crate::Table): three of them from the piles, six from the three cards of
-//! the solo deck. ASTRA is a further struct in the state (deck, cards won, bonuses circled) beside the piles; her
-//! effect cards are tasks on the player's desk, put there when the turn begins. The campaign is a further struct in
-//! the state, too; between two adventures it exchanges the board (`Board::printed`) and asks by tasks in a part of
-//! its own. [`Number`] and `Card` already know 8½, 42 and cards beyond the 63.
+//! Combinations come from [`Table::offers`](crate::Table): three of them from the piles, six from the three cards that a
+//! single player draws. ASTRA is a struct on the table (`astra.rs`): her level, her cards, the drawn cards, the discard,
+//! what she is about to do. `rules/astra.rs` draws in [`Part::Draw`](crate::Part) and stops where the player decides for
+//! her; `rules/give.rs` gives her a card in [`Part::Give`](crate::Part), after the missions. An adventure says what her
+//! effect cards can hit ([`Adventure::strikes`], [`Adventure::strike`]), for which deeds the player circles solo bonuses
+//! ([`Adventure::deeds`]) and, where she takes turns, where she may play ([`Adventure::moves`], [`Adventure::play`]). The
+//! counts that a seat is compared with come from [`rivals`], so her cards are among them.
+//!
+//! The campaign is a struct on the table, too (`campaign.rs`); what the answers bring about is read from the answers.
+//! `rules/campaign.rs` lets events come, awards stars and asks in [`Part::Dilemma`](crate::Part) and
+//! [`Part::Ready`](crate::Part) between two adventures, then exchanges the board (`Board::printed`) and lays the next
+//! adventure out (`setup.rs`). What an event or a crew card changes about a choice stands in the terms of
+//! `rules/choose.rs` and in [`Turn`](crate::Turn); an adventure sees only the result. An X card fills its space by
+//! [`Adventure::x_cell`] wherever [`Adventure::x_spaces`] allows an X.
 
 use std::fmt::Debug;
 

@@ -20,8 +20,8 @@ pub(crate) const ADVENTURES: usize = 8;
 /// The most events that an adventure can have.
 pub(crate) const EVENTS: usize = 4;
 
-/// A campaign in progress.
-/// § WM-C.1 WM-C.12
+/// A campaign in progress. What a seat has won stays with the seat, whoever plays it.
+/// § WM-C.1 WM-C.12 WM-C.14
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Campaign {
     /// Stars of each seat from each adventure.
@@ -30,8 +30,8 @@ pub struct Campaign {
     pub places: PerSeat<[u8; ADVENTURES]>,
     /// ASTRA's stars from each adventure.
     pub astra_stars: [u8; ADVENTURES],
-    /// Adventures in which the single player alone was first.
-    pub wins: u8,
+    /// ASTRA's place in each adventure, 0 while it is not played.
+    pub astra_places: [u8; ADVENTURES],
     /// Who answers the dilemma.
     pub captain: Seat,
     /// What was answered after each adventure but the last.
@@ -153,7 +153,7 @@ impl Campaign {
             stars: PerSeat::new(seats, |_| [0; ADVENTURES]),
             places: PerSeat::new(seats, |_| [0; ADVENTURES]),
             astra_stars: [0; ADVENTURES],
-            wins: 0,
+            astra_places: [0; ADVENTURES],
             captain,
             answers: [None; ADVENTURES - 1],
             crew: PerSeat::new(seats, |_| None),
@@ -231,6 +231,12 @@ impl Campaign {
     /// All stars of ASTRA.
     pub(crate) fn astra_total(&self) -> u8 {
         self.astra_stars.iter().sum()
+    }
+
+    /// The adventures in which the single player alone was first.
+    /// § WM-C.11
+    pub(crate) fn wins(&self) -> u8 {
+        self.astra_places.iter().filter(|&&place| place == 2).count() as u8
     }
 
     /// What decides the campaign: stars, first places, the place in the last adventure; more is better.

@@ -16,6 +16,7 @@ use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
 use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
+use crate::rules::write;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
 use data::{DATA, Place};
@@ -42,11 +43,11 @@ fn plant_here(desk: &Desk<CitySheet>) -> Option<Spot> {
     DATA.levels[level].plants.get(usize::from(desk.sheet.plants[level])).copied()
 }
 
-/// The next astronaut, when the number was written unchanged: a changed one has crossed it off already.
-/// § WM-0.19 WM-5.12
+/// The next astronaut, when the number needed none: a changed one has crossed it off already.
+/// § WM-0.19 WM-5.12 WM-C.10
 fn astronaut(desk: &Desk<CitySheet>) -> Option<Spot> {
     let next = DATA.crew.get(usize::from(desk.sheet.crew)).copied();
-    next.filter(|_| desk.turn.number == desk.turn.offered)
+    next.filter(|_| write::astronauts(&desk.turn) == 0)
 }
 
 /// The topmost uncrossed row of an area.

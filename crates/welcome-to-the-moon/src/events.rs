@@ -50,7 +50,7 @@ pub enum Event {
     /// Campaign: an event came.
     EventCame { event: u8, what: String },
     /// Campaign: an adventure is over, with the place and the stars of each seat.
-    AdventureEnded { adventure: u8, turn: u8, places: Vec<u8>, stars: Vec<u8> },
+    AdventureEnded { adventure: u8, turn: u8, places: Vec<u8>, stars: Vec<u8>, story: String },
     /// Campaign: who answers the dilemma.
     CaptainNamed { seat: Seat },
     /// Campaign: what the captain answered.
@@ -59,8 +59,8 @@ pub enum Event {
     CrewPicked { seat: Seat, crew: Crew },
     /// Campaign: the next adventure begins.
     AdventureBegun { adventure: u8, story: String },
-    /// Campaign: all eight adventures are over.
-    CampaignEnded,
+    /// Campaign: all eight adventures are over. A single player has a title.
+    CampaignEnded { epilogue: &'static str, winner_seats: Vec<Seat>, title: Option<String> },
     /// The game is over.
     GameEnded { turn: u8 },
 }

@@ -104,10 +104,11 @@ impl Adventure for PlanetsSheet {
         DATA.planets.iter().map(|planet| planet.slots & !filled).fold(0, |all, free| all | free & free.wrapping_neg())
     }
 
-    /// The bonus printed in the space may be used. Whether the planet is decided now can be read from its symbols.
-    /// § WM-8.6 WM-8.7
+    /// The bonus printed in the space may be used, except by reinforcements, which come before a combination is chosen.
+    /// Whether the planet is decided now can be read from its symbols.
+    /// § WM-8.6 WM-8.7 WM-C.9
     fn filled(desk: &mut Desk<Self>, _: &PlanetsCommon, slot: Slot) {
-        if let Some(bonus) = DATA.bonus_at[slot.index()] {
+        if let Some(bonus) = DATA.bonus_at[slot.index()].filter(|_| desk.turn.effect.is_some()) {
             desk.agenda.push(Task::Bonus { bonus, optional: true });
         }
     }

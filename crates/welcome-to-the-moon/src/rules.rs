@@ -89,7 +89,8 @@ fn check_on<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat, actio
         (Task::Write, Action::Cross { spot }) => write::check_x(desk, spot),
         (Task::Strike, Action::Mark { spot }) => {
             let known = astra::choices(table, sheets).iter().any(|choice| *choice == spot);
-            if known { Ok(()) } else { Err(Illegal::NotMarkable { spot, rule: RuleId("WM-S.11") }) }
+            let rule = RuleId(if astra::plays(table) { "WM-S.8" } else { "WM-S.11" });
+            if known { Ok(()) } else { Err(Illegal::NotMarkable { spot, rule }) }
         }
         (Task::Give, Action::Give { card, spare }) => give::check(table, sheets, card, spare),
         (Task::Dilemma, Action::Answer { .. }) | (Task::Crew, Action::Crew { .. }) => Ok(()),

@@ -1,14 +1,21 @@
 //! The words scenarios of this game know.
 //!
-//! Given: `cards 7 robot, 8/water plant, 3 water` (this turn's combinations; after a slash the back of the number
-//! card), `missions 64 66 69`, `flipped A`, `part turn` (the first turn at once), `deck 1` (cards left in each pile), `gone s1-mult-first`, and of a player
-//! `Ann n01 7, n02 x`, `Ann marks cut05 w01`, `Ann errors 2`, `Ann claims A first`.
+//! Given: `cards 7 robot, 8/water plant, 3 water` (this turn's combinations; after a slash the back of the number card),
+//! `missions 64 66 69`, `flipped A`, `part turn` (the first turn at once), `deck 1` (cards left in each pile),
+//! `gone s1-mult-first`, and of a player `Ann n01 7, n02 x`, `Ann marks cut05 w01`, `Ann errors 2`, `Ann claims A first`.
 //! Then: the same words, and `Ann asked write`, `Ann circled w01`, `Ann crossed e1`, `Ann plain w02`, `turn 2`,
-//! `part missions`. Of a single player: `drawn 7-robot 8-plant 3-water`, `next ASTRA-A 5-energy` (on top of the deck),
-//! `deck 5` (starship cards left), `pass 2`, `astra cards 7-robot`, `astra discard …`, `astra gone …`, `astra spent 1`; and
-//! then `astra points 24`, `astra boxes 18`, `astra bonuses 2` (not yet crossed off), `astra level 3`. Of a campaign:
-//! `answers a b`, `adventure 3` (laid out with them), `captain Ann`, `event 158` (comes this turn), `omen 158 7`, `wins 2`,
-//! `astra-stars 3`, `Ann stars 3`, `Ann crew botanist`; and then `stock 57`, `piles 20 20 20`, `omens 2`. Sees: `Ann n01 empty`, `Ann plain w01`, `next robot plant water`, `deciding Ann Bob`.
+//! `part missions`. Sees: `Ann n01 empty`, `Ann plain w01`, `next robot plant water`, `deciding Ann Bob`.
+//!
+//! Of a single player. Given: `drawn 7-robot 8-plant 3-water`, `next ASTRA-A 5-energy` (on top of the deck; after all
+//! other words about cards), `deck 5` (starship cards left), `pass 2`, `astra cards 7-robot`, `astra discard …`,
+//! `astra gone …`, `astra spent 1`, `Ann second p1-1 owner` (the other sheet of adventure 8). Then: `astra points 24`,
+//! `astra boxes 18`, `astra bonuses 2` (not yet crossed off), `astra level 3`, `packs 18+0 21+0 21+3` (starship and effect
+//! cards). Sees: `drawn 7-robot …`.
+//!
+//! Of a campaign. Given: `answers a b`, `adventure 3` (laid out with them), `captain Ann`, `event 158` (comes this turn),
+//! `omen 158 7`, `wins 2`, `astra-stars 3`, `Ann stars 3`, `Ann place 2 1` (first in adventure 2), `Ann crew botanist`.
+//! Then: `Ann place 2` (in the last adventure played), `stock 57`, `piles 20 20 20`, `dealt robot 11` (cards in play with
+//! an effect or a number), `omens 2`. Sees: `stock 63`.
 
 mod campaign;
 mod cards;
@@ -57,7 +64,7 @@ impl Staged for WelcomeToTheMoon {
                 if let Some(claim) = rest.strip_prefix("claims ") {
                     return set_claim(&mut self.table, seat, claim);
                 }
-                if let Some((word @ ("stars" | "crew"), rest)) = rest.split_once(' ')
+                if let Some((word @ ("stars" | "crew" | "place"), rest)) = rest.split_once(' ')
                     && self.table.campaign.is_some()
                 {
                     return campaign::given_of(self, seat, word, rest);
@@ -84,8 +91,8 @@ impl Staged for WelcomeToTheMoon {
                 let offers = crate::rules::turn::told_offers(&self.table);
                 format!("cards {}", offers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
             }
-            "drawn" | "pass" | "astra" => solo::then(self, word, rest)?,
-            "adventure" | "captain" | "astra-stars" | "stock" | "piles" | "omens" | "answers" => {
+            "drawn" | "pass" | "packs" | "astra" => solo::then(self, word, rest)?,
+            "adventure" | "captain" | "astra-stars" | "stock" | "piles" | "dealt" | "omens" | "answers" => {
                 campaign::then(self, word, rest, names)?
             }
             "deck" if self.table.astra.is_some() => {
@@ -101,7 +108,7 @@ impl Staged for WelcomeToTheMoon {
             name => {
                 let seat = names.expect_seat(name)?;
                 let word = rest.split(' ').next().unwrap_or_default();
-                if self.table.campaign.is_some() && matches!(word, "stars" | "crew") {
+                if self.table.campaign.is_some() && matches!(word, "stars" | "crew" | "place") {
                     let got = format!("{name} {}", campaign::then_of(self, seat, word)?);
                     return same("The position is otherwise.", line, &got);
                 }
@@ -122,6 +129,12 @@ impl Staged for WelcomeToTheMoon {
                 let backs = view.table.piles.map(|pile| pile.shown.face().effect.to_string());
                 format!("next {}", backs.join(" "))
             }
+            // A single player's cards, and the cards that may be in play.
+            "drawn" => {
+                let drawn = view.table.astra.map(|astra| astra.drawn).unwrap_or_default();
+                format!("drawn {}", drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+            }
+            "stock" => format!("stock {}", view.table.stock.len()),
             "deciding" => {
                 let who: Vec<&str> = view.deciding.iter().map(|seat| names.name(seat)).collect();
                 format!("deciding {}", who.join(" "))

@@ -74,10 +74,10 @@ fn level(table: &Table) -> u8 {
     let chosen = table.options.astra;
     let Some(campaign) = table.campaign.filter(|_| table.options.ascending) else { return chosen };
     let played = table.adventure - 1;
-    if table.adventure == 8 && campaign.wins == played {
+    if table.adventure == 8 && campaign.wins() == played {
         return LEVELS.end() + 1;
     }
-    (chosen + campaign.wins).min(*LEVELS.end())
+    (chosen + campaign.wins()).min(*LEVELS.end())
 }
 
 /// One of the cards of each type: of two, or of three where a campaign adds one.

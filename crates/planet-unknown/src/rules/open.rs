@@ -138,7 +138,8 @@ fn tell(before: &Board, after: &Board, seat: Seat, fx: &mut Fx<Event>) {
 }
 
 fn at(track: Track, board: &Board) -> Moved {
-    Moved { track, cell: board.tracker(track) }
+    let cell = board.tracker(track);
+    Moved { track, on: Some(cell.track).filter(|on| *on != track), row: cell.row }
 }
 
 /// Movement points that technologies give when a round begins.

@@ -1,6 +1,57 @@
 //! Everything that must hold of Planet Unknown.
 
-use game_testkit::laws;
-use planet_unknown::{Options, PlanetUnknown};
+use game_testkit::{laws, texts};
+use planet_unknown::{CorporationPick, Events, Options, Picked, PlanetPick, PlanetUnknown, Shift};
+
+/// Unique boards, private objectives and events.
+fn everything() -> Options {
+    Options {
+        planets: PlanetPick(Picked::Random),
+        corporations: CorporationPick(Picked::Random),
+        private_objectives: true,
+        events: Events::Balanced,
+        inner_ring: Shift::Random,
+        free_rotation: true,
+        ..Options::default()
+    }
+}
+
+/// Boards are chosen, one player after another.
+fn chosen() -> Options {
+    Options { planets: PlanetPick(Picked::Chosen), corporations: CorporationPick(Picked::Chosen), ..everything() }
+}
+
+/// Two unique boards for the first player.
+fn boards(planet: &str, corporation: &str) -> Options {
+    Options {
+        planet_1: planet.parse().expect("a planet"),
+        corporation_1: corporation.parse().expect("a corporation"),
+        events: Events::Balanced,
+        ..Options::default()
+    }
+}
 
 laws!(PlanetUnknown; seats: 1..=6; options: [Options::default()]);
+
+mod unique {
+    use super::*;
+
+    laws!(PlanetUnknown; seats: 1..=4; options: [everything(), chosen()]);
+}
+
+mod corporations {
+    use super::*;
+
+    laws!(PlanetUnknown; seats: 1..=2; options: [
+        boards("arashi", "cosmos"),
+        boards("petra", "flux"),
+        boards("kaax", "horizon"),
+        boards("persephone", "jumpdrive"),
+        boards("tartarus", "makeshift"),
+        boards("k273", "oasis"),
+        boards("gaia", "republic"),
+        boards("pajitnov", "wormhole"),
+    ]);
+}
+
+texts!(PlanetUnknown; options: [Options::default(), everything(), chosen()]);

@@ -1,0 +1,284 @@
+game-name = Planet Unknown
+
+# What is pending
+
+name-pending-place = place a tile
+name-pending-planet = choose a planet
+name-pending-corporation = choose a corporation
+name-pending-discard = return a private objective
+name-pending-flux = put the flux token on a track
+name-pending-rotate = turn the station
+name-pending-extra = place another tile
+name-pending-station = advance for a station
+name-pending-energy = advance for a power station
+name-pending-boost = use a synergy boost
+name-pending-advance = advance a tracker
+name-pending-regress = move a tracker down
+name-pending-patch = place a biomass patch
+name-pending-choice = choose one of two bonuses
+name-pending-rover = place a rover
+name-pending-pod = say where a lifepod goes
+name-pending-collect = collect something from the planet
+name-pending-destroy = destroy meteorites
+name-pending-relocate = move a rover to any square
+name-pending-civ = choose a civ card
+name-pending-keep = keep one of the objectives
+name-pending-meteor = put a meteorite on a symbol
+name-pending-scrap = destroy a rover
+name-pending-lose = destroy a lifepod
+name-pending-cancel = give up a private objective
+name-pending-empty = empty a compartment
+
+# Ends
+
+name-end-stuck = somebody could not place a tile
+name-end-empty = a depot is empty
+name-end-events = the last event has come
+
+# Results of a game alone
+
+name-solo--15 = critical failure
+name-solo--10 = mission failed
+name-solo--5 = low output, but alive
+name-solo-0 = mission accomplished
+name-solo-5 = excellent, a promotion is earned
+name-solo-10 = an incredible planet
+name-solo-15 = the stars aligned
+
+# Events
+
+event-planet-chosen = { $seat } plays on { $planet }.
+event-corporation-chosen = { $seat } plays for { $corporation }.
+event-round-began = Round { $round }; { $commander_seat } is the commander.
+event-station-turned = { $seat ->
+    [none] The station turns by one sector.
+   *[other] { $steps ->
+        [0] { $seat } leaves the station as it is.
+        [one] { $seat } turns the station by one sector.
+       *[other] { $seat } turns the station by { $steps } sectors.
+    }
+}
+event-event-revealed = Event: { $event } ({ $left } left).
+event-compartment-emptied = { $seat } empties a compartment: { $ring }.
+event-confirmed = { $seat } has finished.
+event-tile-placed = { $seat } places { $tile } at { $at }.
+event-tile-set-aside = { $seat } can place nothing and sets { $tile } aside.
+event-patches-placed = { $seat } places { $squares_count ->
+    [one] a biomass patch
+   *[other] biomass patches
+} at { $squares }.
+event-trackers-moved = { $seat }: { $trackers }.
+event-trackers-moved-trackers = { $on ->
+    [none] { $track } { $row }
+   *[other] { $track } on { $on } { $row }
+}
+event-rovers-moved = { $squares_count ->
+    [0] { $seat } has no rover left on the planet.
+   *[other] { $seat } has rovers at { $squares }.
+}
+event-collected = { $seat } collects { $lifepods ->
+    [0] { $meteorites ->
+        [one] a meteorite
+       *[other] { $meteorites } meteorites
+    }
+    [one] a lifepod{ $meteorites ->
+        [0] {""}
+        [one] {" "}and a meteorite
+       *[other] {" "}and { $meteorites } meteorites
+    }
+   *[other] { $lifepods } lifepods{ $meteorites ->
+        [0] {""}
+        [one] {" "}and a meteorite
+       *[other] {" "}and { $meteorites } meteorites
+    }
+}.
+event-flux-moved = { $seat } puts the flux token on { $track }.
+event-civ-resolved = { $seat } takes “{ $card }” and uses it.
+event-civ-kept = { $card ->
+    [none] { $seat } keeps a civ card of level { $level }.
+   *[other] { $seat } keeps “{ $card }” for the end.
+}
+event-objective-shared = { $seat } lays out “{ $objective }” for everybody.
+event-last-round = The game ends with round { $round }: { $reason }.
+event-civs-revealed = { $seat } turns up { $cards }.
+event-objectives-revealed = { $seat } turns up { $objectives_private }.
+event-medals-counted = { $seat } has { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+}.
+event-solo-ended = { $medals } of { $target } medals: { $result }.
+
+# Refusals
+
+illegal-wrong-number-of-players = One to six can play, not { $players }.
+illegal-board-twice = { $board } exists only once.
+illegal-wrong-mix = An event deck has twenty cards, and no more of a signal than there are; { $green } green, { $orange } orange and { $red } red do not fit.
+illegal-solo-needs-events = A game alone is always played with events.
+illegal-game-over = The game is over.
+illegal-already-confirmed = You have finished; the others are still playing.
+illegal-not-your-turn = It is { $seat }'s turn to choose.
+illegal-planet-taken = { $planet } is taken; each unique planet exists once.
+illegal-corporation-taken = { $corporation } is taken; each unique corporation exists once.
+illegal-not-yours = “{ $objective_private }” is not among your cards.
+illegal-not-commander = Only the commander turns the station, before the tiles are taken.
+illegal-no-position = The station has six positions; it cannot turn by { $steps }.
+illegal-no-such-gain = Nothing you have gained allows this now.
+illegal-nothing-to-place = You have no tile to place now.
+illegal-not-on-offer = { $tile } does not lie on top of your depot.
+illegal-other-tile-taken = You have taken { $tile } and must place it.
+illegal-take-by-placing = Place { $tile } at once; taking it first brings you nothing.
+illegal-cannot-be-placed = { $tile } fits nowhere on your planet.
+illegal-can-be-placed = A tile can be placed, so none may be set aside.
+illegal-same-way = { $tile } looks the same another way; use that one.
+illegal-off-the-grid = { $tile } would not lie wholly on the grid there.
+illegal-overlaps = { $tile } would lie on another tile there.
+illegal-first-elsewhere = { $centre ->
+    [true] The first tile must cover one of the four squares in the centre.
+   *[other] The first tile must touch the outer border of the planet.
+}
+illegal-not-adjacent = { $tile } must share a side with a tile on the planet.
+illegal-event-forbids = “{ $event }” forbids that this round.
+illegal-planet-forbids = The rule of { $planet } forbids that.
+illegal-no-such-advance = Nothing you have gained lets { $track } advance that way.
+illegal-cannot-advance = The { $track } tracker cannot move up now.
+illegal-cannot-reach = The { $track } tracker cannot go to { $cell }.
+illegal-not-twice = This advance of { $track } is not doubled.
+illegal-no-regress = Nothing asks you to move a tracker down.
+illegal-other-regress = Another tracker than { $track } has to go down, one that can go as far as stated.
+illegal-no-patch = You have no biomass patch to place.
+illegal-patch-elsewhere = A biomass patch cannot be placed at { $at }.
+illegal-no-rover = You have no rover to place.
+illegal-rover-elsewhere = The rover goes on a free square of the tile just placed, not on { $at }.
+illegal-no-rover-there = No rover of yours stands at { $at }.
+illegal-no-moves = You have no movement point for that.
+illegal-not-one-step = From { $from } to { $to } is not one step a rover can make.
+illegal-no-square = { $at } is not a square of your planet.
+illegal-rover-in-the-way = Another rover stands at { $at }.
+illegal-no-teleport = Nothing teleports a rover from { $from } to { $to }.
+illegal-no-dump = No rover at { $at } can drop its meteorite into water.
+illegal-nothing-to-collect = Nothing at { $at } can be collected now.
+illegal-no-meteorite = No meteorite lies at { $at }.
+illegal-nothing-in-line = No meteorite lies in { $line }.
+illegal-no-symbol = There is no empty meteor symbol at { $at }.
+illegal-pod-spot-taken = A lifepod cannot be put on { $spot }.
+illegal-no-pod = No collected lifepod can be moved from { $spot }.
+illegal-flux-there = The flux token lies on { $track } already.
+illegal-no-look = Nothing opens the civ stack of level { $level } for you now.
+illegal-not-shown = “{ $card }” is not among the cards you look at.
+illegal-no-event-left = No event card is left to look at.
+illegal-empty-already = That compartment is empty already: { $ring }.
+illegal-cannot-waive = Only what cannot be carried out can be given up.
+illegal-still-pending = Before you finish you have to { $item }.
+
+# Questions
+
+prompt-draft = Choose a planet and a corporation.
+prompt-discard = Return one of your { $objectives } private objectives.
+prompt-flux = Put the flux token on a track.
+prompt-rotate = Turn the station, or leave it as it is.
+prompt-place = { $tiles_count ->
+    [one] Place { $tiles }.
+   *[other] Place one of the two tiles of your depot.
+}
+prompt-aside = No tile fits: set one aside and advance for both its stations.
+prompt-extra = Place another tile from your depot.
+prompt-pick = { $level ->
+    [0] Take one of the civ cards that are left.
+   *[other] Take one of the civ cards of level { $level }.
+}
+prompt-resolve = { $moves ->
+    [0] In any order: { $pending }.
+    [one] In any order: { $pending }. You have { $moves } movement point.
+   *[other] In any order: { $pending }. You have { $moves } movement points.
+}
+prompt-confirm = { $moves ->
+    [0] Confirm to finish; until then you can take everything back.
+    [one] You have { $moves } movement point; confirm to finish.
+   *[other] You have { $moves } movement points; confirm to finish.
+}
+
+# Actions
+
+action-planet = Play on { $planet }
+action-corporation = Play for { $corporation }
+action-return = Return “{ $objective_private }”
+action-rotate = { $steps ->
+    [0] Leave the station as it is
+    [one] Turn the station by one sector
+   *[other] Turn the station by { $steps } sectors
+}
+action-take = Take { $tile }
+action-place = Place { $tile } at { $at } ({ $way })
+action-aside = Set { $tile } aside
+action-advance = { $by_id ->
+    [station] Advance { $track } for its station
+    [energy] Advance { $track } for a power station
+    [boost] Boost { $track }
+    [card] Advance { $track } by a card
+    [raise] Lift { $track }
+    [event] Advance { $track } by the event
+    [tech] Advance { $track } by a technology
+   *[other] Advance { $track } at the end
+}{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+}{ $twice ->
+    [true] , twice
+   *[other] {""}
+}
+action-regress = Move { $track } down
+action-patch = Place a biomass patch at { $at }
+action-store = Keep a biomass patch for the end
+action-double = Take two biomass patches instead of one
+action-swap = Take a synergy boost instead of a biomass patch
+action-choose = { $patch ->
+    [true] Choose the biomass patch
+   *[other] Choose the other bonus
+}
+action-reset = Bring the biomass tracker back to the start
+action-rover = Place a rover at { $at }
+action-drop = Place the extra rover at { $at }
+action-move = Move a rover from { $from } to { $to }
+action-teleport = Teleport a rover from { $from } to { $to }
+action-relocate = Bring a rover from { $from } to { $to }
+action-dump = Drop the meteorite of the rover at { $at } into the water
+action-collect = Collect what lies at { $at }
+action-destroy = Destroy the meteorite at { $at }
+action-clear = Destroy all meteorites in { $line }
+action-pod = Put the lifepod on { $to }
+action-reposition = Move a lifepod from { $from } to { $to }
+action-flux = Put the flux token on { $track }
+action-rush = Advance the flux tracker to its next milestone
+action-benefits = Take all bonuses in the row of { $track }
+action-objectives = Draw three objectives
+action-keep = Keep “{ $objective }”
+action-look = { $level ->
+    [0] Look through all civ stacks
+   *[other] Look through the civ stack of level { $level }
+}
+action-add = Add a card of the next level to the choice
+action-pick = Take “{ $card }”
+action-peek = Look at the next event
+action-meteor = Put a meteorite at { $at }
+action-scrap = Destroy the rover at { $at }
+action-abandon = Destroy the lifepod at { $at }
+action-lose = Destroy the lifepod on { $from }
+action-cancel = Give up “{ $objective_private }”
+action-empty = Empty a compartment: { $ring }
+action-waive = Give up what cannot be carried out ({ $kind_id })
+action-confirm = Confirm: finish
+
+# Score
+
+score-civ-cards = Civ cards
+score-planet = Rows and columns
+score-planet-bonus = Rule of the planet
+score-track-civ = Civ track
+score-track-water = Water track
+score-track-biomass = Biomass track
+score-track-rover = Rover track
+score-track-tech = Tech track
+score-lifepods = Lifepods
+score-meteorites = Meteorites
+score-private-objectives = Private objectives
+score-neighbour-objectives = Neighbour objectives

@@ -1,0 +1,278 @@
+game-name = Неизвестная планета
+
+# Что ещё предстоит
+
+name-pending-place = выложить жетон
+name-pending-planet = выбрать планету
+name-pending-corporation = выбрать корпорацию
+name-pending-discard = вернуть карту личной цели
+name-pending-flux = поставить фишку потока на шкалу
+name-pending-rotate = повернуть базу
+name-pending-extra = выложить ещё один жетон
+name-pending-station = продвинуть маркер за станцию
+name-pending-energy = продвинуть маркер за электростанцию
+name-pending-boost = применить бонус усиления
+name-pending-advance = продвинуть маркер
+name-pending-regress = переместить маркер вниз
+name-pending-patch = выложить зелёный массив
+name-pending-choice = выбрать один из двух бонусов
+name-pending-rover = поставить вездеход
+name-pending-pod = решить, куда положить спасательный модуль
+name-pending-collect = подобрать что-нибудь с планеты
+name-pending-destroy = уничтожить метеориты
+name-pending-relocate = перенести вездеход на любой квадрат
+name-pending-civ = выбрать карту освоения
+name-pending-keep = оставить одну из целей
+name-pending-meteor = поместить метеорит на символ
+name-pending-scrap = уничтожить вездеход
+name-pending-lose = уничтожить спасательный модуль
+name-pending-cancel = отказаться от личной цели
+name-pending-empty = опустошить отсек
+
+# Как заканчивается игра
+
+name-end-stuck = кто-то не смог выложить жетон
+name-end-empty = хранилище опустело
+name-end-events = пришло последнее событие
+
+# Итоги одиночной игры
+
+name-solo--15 = критический сбой
+name-solo--10 = миссия провалена
+name-solo--5 = производительность низкая, но вы выжили
+name-solo-0 = миссия выполнена
+name-solo-5 = отличная работа, вы заслужили повышение
+name-solo-10 = невероятная планета
+name-solo-15 = звёзды сошлись
+
+# События
+
+event-planet-chosen = { $seat } осваивает планету «{ $planet }».
+event-corporation-chosen = { $seat } играет за { $corporation }.
+event-round-began = Раунд { $round }; командир — { $commander_seat }.
+event-station-turned = { $seat ->
+    [none] База поворачивается на один сектор.
+   *[other] { $steps ->
+        [0] { $seat } не поворачивает базу.
+        [one] { $seat } поворачивает базу на { $steps } сектор.
+        [few] { $seat } поворачивает базу на { $steps } сектора.
+       *[many] { $seat } поворачивает базу на { $steps } секторов.
+    }
+}
+event-event-revealed = Событие: «{ $event }» (осталось карт: { $left }).
+event-compartment-emptied = { $seat } опустошает отсек: { $ring }.
+event-confirmed = { $seat } заканчивает свой ход.
+event-tile-placed = { $seat } выкладывает жетон: { $tile }, { $at }.
+event-tile-set-aside = { $seat } ничего не может выложить и откладывает жетон: { $tile }.
+event-patches-placed = { $seat } выкладывает { $squares_count ->
+    [one] зелёный массив
+   *[other] зелёные массивы
+}: { $squares }.
+event-trackers-moved = { $seat }: { $trackers }.
+event-trackers-moved-trackers = { $on ->
+    [none] { $track } { $row }
+   *[other] { $track } на шкале { $on_gen } { $row }
+}
+event-rovers-moved = { $squares_count ->
+    [0] У игрока { $seat } не осталось вездеходов на планете.
+   *[other] Вездеходы игрока { $seat }: { $squares }.
+}
+event-collected = { $seat } подбирает: спасательные модули — { $lifepods }, метеориты — { $meteorites }.
+event-flux-moved = { $seat } ставит фишку потока на шкалу { $track_gen }.
+event-civ-resolved = { $seat } берёт и разыгрывает карту «{ $card }».
+event-civ-kept = { $card ->
+    [none] { $seat } оставляет себе карту освоения уровня { $level }.
+   *[other] { $seat } оставляет карту «{ $card }» до конца игры.
+}
+event-objective-shared = { $seat } выкладывает общую цель: «{ $objective }».
+event-last-round = Игра заканчивается раундом { $round }: { $reason }.
+event-civs-revealed = { $seat } открывает карты освоения: { $cards }.
+event-objectives-revealed = { $seat } открывает личные цели: { $objectives_private }.
+event-medals-counted = { $seat }: { $medals ->
+    [one] { $medals } медаль
+    [few] { $medals } медали
+   *[many] { $medals } медалей
+}.
+event-solo-ended = Медалей { $medals } при цели { $target }: { $result }.
+
+# Отказы
+
+illegal-wrong-number-of-players = Играть могут от одного до шести человек, а не { $players }.
+illegal-board-twice = Планшет «{ $board }» есть только в одном экземпляре.
+illegal-wrong-mix = В колоде событий двадцать карт, и не больше карт одного сигнала, чем их есть; зелёных { $green }, оранжевых { $orange } и красных { $red } не подходят.
+illegal-solo-needs-events = В одиночной игре всегда есть колода событий.
+illegal-game-over = Игра окончена.
+illegal-already-confirmed = Вы закончили ход; остальные ещё играют.
+illegal-not-your-turn = Сейчас выбирает { $seat }.
+illegal-planet-taken = Планета «{ $planet }» занята: каждая уникальная планета есть в одном экземпляре.
+illegal-corporation-taken = Корпорация { $corporation } занята: каждая уникальная корпорация есть в одном экземпляре.
+illegal-not-yours = Карты «{ $objective_private }» у вас нет.
+illegal-not-commander = Базу поворачивает только командир и только до взятия жетонов.
+illegal-no-position = У базы шесть положений; повернуть её на { $steps } нельзя.
+illegal-no-such-gain = Ничто из полученного сейчас этого не позволяет.
+illegal-nothing-to-place = Сейчас вам нечего выкладывать.
+illegal-not-on-offer = Этот жетон не лежит сверху в вашем хранилище: { $tile }.
+illegal-other-tile-taken = Вы уже взяли другой жетон и должны выложить его: { $tile }.
+illegal-take-by-placing = Выложите жетон сразу ({ $tile }): брать его заранее незачем.
+illegal-cannot-be-placed = Этот жетон никуда не помещается: { $tile }.
+illegal-can-be-placed = Жетон можно выложить, поэтому откладывать нельзя.
+illegal-same-way = Так жетон выглядит не иначе, чем в другом положении ({ $tile }); выберите то положение.
+illegal-off-the-grid = Там жетон вышел бы за разметку планеты: { $tile }.
+illegal-overlaps = Там жетон лёг бы поверх другого: { $tile }.
+illegal-first-elsewhere = { $centre ->
+    [true] Первый жетон должен накрыть хотя бы один из четырёх центральных квадратов.
+   *[other] Первый жетон должен соприкасаться с внешней границей планеты.
+}
+illegal-not-adjacent = Жетон должен соприкасаться стороной с уже выложенным: { $tile }.
+illegal-event-forbids = В этом раунде так нельзя: событие «{ $event }».
+illegal-planet-forbids = Так нельзя по правилу планеты «{ $planet }».
+illegal-no-such-advance = Ничто из полученного не позволяет так продвинуть маркер { $track_gen }.
+illegal-cannot-advance = Маркер { $track_gen } сейчас нельзя продвинуть.
+illegal-cannot-reach = Маркер { $track_gen } не может перейти в ячейку { $cell }.
+illegal-not-twice = Это продвижение маркера { $track_gen } не удваивается.
+illegal-no-regress = Ничто не требует перемещать маркер вниз.
+illegal-other-regress = Вниз нужно переместить не маркер { $track_gen }, а тот, который пройдёт все указанные ячейки.
+illegal-no-patch = У вас нет зелёного массива, который нужно выложить.
+illegal-patch-elsewhere = На { $at } зелёный массив выложить нельзя.
+illegal-no-rover = У вас нет вездехода, который нужно поставить.
+illegal-rover-elsewhere = Вездеход ставят на свободный квадрат только что выложенного жетона, а не на { $at }.
+illegal-no-rover-there = На { $at } нет вашего вездехода.
+illegal-no-moves = На это у вас нет очка перемещения.
+illegal-not-one-step = От { $from } до { $to } вездеход за один шаг не доедет.
+illegal-no-square = На вашей планете нет квадрата { $at }.
+illegal-rover-in-the-way = На { $at } стоит другой вездеход.
+illegal-no-teleport = Ничто не позволяет телепортировать вездеход с { $from } на { $to }.
+illegal-no-dump = На { $at } нет вездехода, который может сбросить метеорит в воду.
+illegal-nothing-to-collect = На { $at } сейчас нечего подобрать.
+illegal-no-meteorite = На { $at } нет метеорита.
+illegal-nothing-in-line = На линии { $line } нет метеоритов.
+illegal-no-symbol = На { $at } нет свободного символа метеорита.
+illegal-pod-spot-taken = Спасательный модуль нельзя положить сюда: { $spot }.
+illegal-no-pod = Отсюда нельзя забрать спасательный модуль: { $spot }.
+illegal-flux-there = Фишка потока уже на шкале { $track_gen }.
+illegal-no-look = Сейчас вам недоступна стопка карт освоения уровня { $level }.
+illegal-not-shown = Карты «{ $card }» нет среди тех, что вы смотрите.
+illegal-no-event-left = Карт событий больше нет.
+illegal-empty-already = Этот отсек уже пуст: { $ring }.
+illegal-cannot-waive = Отказаться можно только от того, что нельзя выполнить.
+illegal-still-pending = Прежде чем закончить, нужно { $item }.
+
+# Вопросы
+
+prompt-draft = Выберите планету и корпорацию.
+prompt-discard = { $objectives ->
+    [one] Верните { $objectives } карту личных целей.
+    [few] Верните одну из { $objectives } карт личных целей.
+   *[many] Верните одну из { $objectives } карт личных целей.
+}
+prompt-flux = Поставьте фишку потока на одну из шкал.
+prompt-rotate = Поверните базу или оставьте её как есть.
+prompt-place = { $tiles_count ->
+    [one] Выложите жетон: { $tiles }.
+   *[other] Выложите один из двух жетонов своего хранилища.
+}
+prompt-aside = Ни один жетон не помещается: отложите один и продвиньте маркеры за обе его станции.
+prompt-extra = Выложите ещё один жетон из своего хранилища.
+prompt-pick = { $level ->
+    [0] Возьмите одну из оставшихся карт освоения.
+   *[other] Возьмите одну из карт освоения уровня { $level }.
+}
+prompt-resolve = { $moves ->
+    [0] В любом порядке: { $pending }.
+    [one] В любом порядке: { $pending }. У вас { $moves } очко перемещения.
+    [few] В любом порядке: { $pending }. У вас { $moves } очка перемещения.
+   *[many] В любом порядке: { $pending }. У вас { $moves } очков перемещения.
+}
+prompt-confirm = { $moves ->
+    [0] Подтвердите, чтобы закончить; до этого всё можно отменить.
+    [one] У вас { $moves } очко перемещения; подтвердите, чтобы закончить.
+    [few] У вас { $moves } очка перемещения; подтвердите, чтобы закончить.
+   *[many] У вас { $moves } очков перемещения; подтвердите, чтобы закончить.
+}
+
+# Действия
+
+action-planet = Осваивать планету «{ $planet }»
+action-corporation = Играть за { $corporation }
+action-return = Вернуть карту «{ $objective_private }»
+action-rotate = { $steps ->
+    [0] Не поворачивать базу
+    [one] Повернуть базу на { $steps } сектор
+    [few] Повернуть базу на { $steps } сектора
+   *[many] Повернуть базу на { $steps } секторов
+}
+action-take = Взять жетон: { $tile }
+action-place = Выложить жетон: { $tile }, { $at } ({ $way })
+action-aside = Отложить жетон: { $tile }
+action-advance = { $by_id ->
+    [station] Продвинуть маркер { $track_gen } за станцию
+    [energy] Продвинуть маркер { $track_gen } за электростанцию
+    [boost] Бонус усиления: продвинуть маркер { $track_gen }
+    [card] По карте: продвинуть маркер { $track_gen }
+    [raise] Поднять маркер { $track_gen }
+    [event] По событию: продвинуть маркер { $track_gen }
+    [tech] По технологии: продвинуть маркер { $track_gen }
+   *[other] В конце игры: продвинуть маркер { $track_gen }
+}{ $to ->
+    [none] {""}
+   *[other] {" "}в ячейку { $to }
+}{ $twice ->
+    [true] , дважды
+   *[other] {""}
+}
+action-regress = Переместить вниз маркер { $track_gen }
+action-patch = Выложить зелёный массив на { $at }
+action-store = Отложить зелёный массив до конца игры
+action-double = Получить два зелёных массива вместо одного
+action-swap = Получить бонус усиления вместо зелёного массива
+action-choose = { $patch ->
+    [true] Выбрать зелёный массив
+   *[other] Выбрать другой бонус
+}
+action-reset = Вернуть маркер озеленения в начало
+action-rover = Поставить вездеход на { $at }
+action-drop = Поставить дополнительный вездеход на { $at }
+action-move = Переместить вездеход с { $from } на { $to }
+action-teleport = Телепортировать вездеход с { $from } на { $to }
+action-relocate = Перенести вездеход с { $from } на { $to }
+action-dump = Сбросить в воду метеорит с вездехода на { $at }
+action-collect = Подобрать то, что лежит на { $at }
+action-destroy = Уничтожить метеорит на { $at }
+action-clear = Уничтожить все метеориты на линии { $line }
+action-pod = Положить спасательный модуль сюда: { $to }
+action-reposition = Перенаправить спасательный модуль: { $from } → { $to }
+action-flux = Поставить фишку потока на шкалу { $track_gen }
+action-rush = Продвинуть маркер потока до следующей вехи
+action-benefits = Получить все бонусы ряда маркера { $track_gen }
+action-objectives = Взять три карты целей
+action-keep = Оставить карту «{ $objective }»
+action-look = { $level ->
+    [0] Посмотреть все стопки карт освоения
+   *[other] Посмотреть стопку карт освоения уровня { $level }
+}
+action-add = Добавить к выбору карту следующего уровня
+action-pick = Взять карту «{ $card }»
+action-peek = Посмотреть следующее событие
+action-meteor = Поместить метеорит на { $at }
+action-scrap = Уничтожить вездеход на { $at }
+action-abandon = Уничтожить спасательный модуль на { $at }
+action-lose = Уничтожить спасательный модуль: { $from }
+action-cancel = Отказаться от цели «{ $objective_private }»
+action-empty = Опустошить отсек: { $ring }
+action-waive = Отказаться от того, что нельзя выполнить ({ $kind_id })
+action-confirm = Подтвердить: закончить
+
+# Подсчёт очков
+
+score-civ-cards = Карты освоения
+score-planet = Ряды и колонки
+score-planet-bonus = Правило планеты
+score-track-civ = Шкала поселенцев
+score-track-water = Шкала воды
+score-track-biomass = Шкала озеленения
+score-track-rover = Шкала вездеходов
+score-track-tech = Шкала исследований
+score-lifepods = Спасательные модули
+score-meteorites = Метеориты
+score-private-objectives = Личные цели
+score-neighbour-objectives = Соревновательные цели

@@ -30,6 +30,8 @@ pub(crate) struct Data {
     pub(crate) removals: Vec<Removal>,
     /// What each crew card does: an effect, a change of the number.
     pub(crate) crew: Vec<(Option<Effect>, u8)>,
+    /// The stars from which on a single player has a title, the highest first.
+    titles: Vec<u8>,
     events: BTreeMap<u8, EventKind>,
 }
 
@@ -119,6 +121,12 @@ impl Data {
     pub(crate) fn event(&self, card: u8) -> EventKind {
         self.events[&card]
     }
+
+    /// The title of a single player with so many stars, by the least stars that it takes.
+    /// § WM-C.11
+    pub(crate) fn title(&self, stars: u8) -> u8 {
+        self.titles.iter().copied().find(|least| *least <= stars).unwrap_or(0)
+    }
 }
 
 pub(crate) static DATA: LazyLock<Data> = LazyLock::new(load);
@@ -183,6 +191,7 @@ fn load() -> Data {
         sets,
         removals: raw.removal_sets.iter().map(|set| set.removal(base)).collect(),
         crew: raw.crew_cards.cards.iter().map(crew).collect(),
+        titles: raw.solo_campaign.result.iter().map(|title| title.stars).collect(),
         events: raw.events.cards.iter().map(|card| (card.id, card.effect)).collect(),
     };
     assert_eq!(data.dilemmas.len(), ADVENTURES - 1, "a dilemma after each adventure but the last");
@@ -201,6 +210,17 @@ struct Raw {
     events: RawEvents,
     dilemmas: Vec<RawDilemma>,
     crew_cards: RawCrewCards,
+    solo_campaign: RawSolo,
+}
+
+#[derive(Deserialize)]
+struct RawSolo {
+    result: Vec<RawTitle>,
+}
+
+#[derive(Deserialize)]
+struct RawTitle {
+    stars: u8,
 }
 
 #[derive(Deserialize)]

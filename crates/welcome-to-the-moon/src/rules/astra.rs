@@ -90,6 +90,12 @@ fn step(table: &Table) -> Step {
     table.astra.map_or(Step::Rest, |astra| astra.step)
 }
 
+/// Whether she takes her turn now, rather than strike with an effect card.
+/// § WM-S.8
+pub(crate) fn plays(table: &Table) -> bool {
+    step(table) == Step::Move
+}
+
 fn set_step(table: &mut Table, step: Step) {
     if let Some(astra) = &mut table.astra {
         astra.step = step;

@@ -3,7 +3,7 @@
 use game_core::{Deck, Fx, List, Outcome, PerSeat, Rng, Seat, SeatSet, Secret, SoloResult, Stream};
 
 use crate::board::{Board, on_board};
-use crate::campaign::{ADVENTURES, Campaign, Come, DATA, EVENTS, EventKind, FIRST_TURN, LAST_TURN};
+use crate::campaign::{ADVENTURES, Answer, Campaign, Come, DATA, EVENTS, EventKind, FIRST_TURN, LAST_TURN};
 use crate::card::Card;
 use crate::events::Event;
 use crate::pieces::{Claim, Letter};
@@ -151,14 +151,21 @@ pub(crate) fn finish_adventure(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) 
     }
     if let Some(place) = astra {
         campaign.astra_stars[index] = campaign.stars_for(adventure, place);
-        campaign.wins += u8::from(place == 2);
+        campaign.astra_places[index] = place;
     }
     let stars = Seat::all(seats).map(|seat| campaign.stars[seat][index]).collect();
-    fx.tell(|| Event::AdventureEnded { adventure, turn: table.turn, places: places.as_slice().to_vec(), stars });
+    fx.tell(|| Event::AdventureEnded {
+        adventure,
+        turn: table.turn,
+        places: places.as_slice().to_vec(),
+        stars,
+        story: format!("outro-{adventure}"),
+    });
     if usize::from(adventure) == ADVENTURES {
         table.part = Part::Over;
-        table.outcome = Some(final_outcome(campaign));
-        fx.tell(|| Event::CampaignEnded);
+        let outcome = final_outcome(campaign);
+        table.outcome = Some(outcome);
+        fx.tell(|| ending(campaign, outcome));
         return;
     }
     campaign.captain = next_captain(campaign, places, rng);
@@ -194,6 +201,27 @@ fn final_outcome(campaign: &Campaign) -> Outcome {
     Outcome::Ranks { ranks: PerSeat::new(seats, |seat| 1 + better(seat) as u8) }
 }
 
+/// How the story ends.
+/// § WM-C.11 WM-C.15
+fn ending(campaign: &Campaign, outcome: Outcome) -> Event {
+    let epilogue = match (outcome, campaign.answers[ADVENTURES - 2]) {
+        (Outcome::Solo { result: SoloResult::Lost, .. }, _) => "astra",
+        (_, Some(Answer::A)) => "treaty",
+        _ => "race",
+    };
+    let (winners, title) = match outcome {
+        Outcome::Solo { .. } => (SeatSet::one(Seat(0)), Some(DATA.title(campaign.total(Seat(0))))),
+        Outcome::Ranks { ranks } | Outcome::Teams { ranks, .. } => {
+            (ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect(), None)
+        }
+    };
+    Event::CampaignEnded {
+        epilogue,
+        winner_seats: winners.iter().collect(),
+        title: title.map(|stars| format!("title-{stars}")),
+    }
+}
+
 /// What a seat has to decide between two adventures: the captain the dilemma; then who came last picks a crew card, and
 /// everybody gets ready.
 /// § WM-C.6 WM-C.10 WM-C.13
@@ -213,15 +241,10 @@ fn picks_crew(table: &Table, campaign: &Campaign, seat: Seat) -> bool {
     let index = usize::from(table.adventure - 1);
     let place = |seat: Seat| campaign.places[seat][index];
     if table.seats == 1 {
-        return place(seat) != 1 || campaign.astra_stars[index] > 0 && drew(campaign, table.adventure);
+        return campaign.astra_places[index] == 1;
     }
     let last = Seat::all(table.seats).map(place).max().unwrap_or(1);
     place(seat) == last && last > 1
-}
-
-/// Whether the single player shared the first place.
-fn drew(campaign: &Campaign, adventure: u8) -> bool {
-    campaign.astra_stars[usize::from(adventure - 1)] == campaign.stars_for(adventure, 1)
 }
 
 /// The captain has answered, or everybody is ready.

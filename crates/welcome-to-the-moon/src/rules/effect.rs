@@ -46,22 +46,25 @@ pub(crate) fn check_mark<A: Adventure>(
     A::check_target(desk, common, task, spot)
 }
 
-/// The X fills its space; with Planning the next planning symbol is marked, too. Who has filled the last space by
-/// reinforcements has no more turn.
+/// The X fills its space; with Planning the next planning symbol is marked, too. An X of reinforcements marks nothing
+/// else, and who fills the last space with it has no steps of a turn left: only what the space itself brings.
 /// § WM-0.12 WM-0.20 WM-0.39 WM-C.9
 pub(crate) fn apply_x<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, spot: Spot) {
     let Some(task) = desk.agenda.pop() else { return };
-    if let Some(slot) = A::printed().slot(spot) {
-        if task == Task::Effect {
-            desk.sheet.mark_planning();
+    let Some(slot) = A::printed().slot(spot) else { return };
+    let last = A::printed().writable & !desk.sheet.grid().filled() == slot.bit();
+    if task == Task::Reinforce && last {
+        for step in [Task::Choose, Task::Write, Task::Effect] {
+            desk.agenda.complete(step);
         }
-        let cell = desk.sheet.x_cell();
-        fill(desk, common, slot, cell);
+    }
+    if task == Task::Effect {
+        desk.sheet.mark_planning();
+    }
+    let cell = desk.sheet.x_cell();
+    fill(desk, common, slot, cell);
+    if task != Task::Reinforce {
         A::after_x(desk, common, task);
-        if task == Task::Reinforce && desk.sheet.x_spaces() == 0 {
-            desk.agenda.clear();
-            desk.agenda.in_order([Task::WrapUp, Task::Finish]);
-        }
     }
 }
 

@@ -109,6 +109,14 @@ pub(crate) fn check<A: Adventure>(desk: &Desk<A>, number: Number, spot: Spot) ->
     Ok(())
 }
 
+/// How many astronauts the number as written takes, beyond the changes that are free.
+/// § WM-0.19 WM-8.14 WM-C.8 WM-C.9 WM-C.10
+pub(crate) fn astronauts(turn: &Turn) -> u8 {
+    let from = [Some(turn.offered), turn.also].into_iter().flatten();
+    let steps = from.map(|from| from.steps_to(turn.number)).min().unwrap_or(0);
+    steps.saturating_sub(turn.shift).div_ceil(CHANGE)
+}
+
 /// A changed number costs an astronaut; an unchanged one takes it along where it can only help.
 /// § WM-0.19 WM-0.21 WM-0.39
 pub(crate) fn apply<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, number: Number, spot: Spot) {
@@ -117,10 +125,9 @@ pub(crate) fn apply<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, number
     desk.turn.slot = slot;
     desk.agenda.complete(Task::Write);
     let crew = has_crew::<A>(&desk.turn);
-    let steps = [Some(desk.turn.offered), desk.turn.also].into_iter().flatten().map(|from| from.steps_to(number)).min();
-    let astronauts = steps.unwrap_or(0).saturating_sub(desk.turn.shift).div_ceil(CHANGE);
-    desk.sheet.spend_astronauts(astronauts.saturating_sub(crew.into()));
-    if crew && (number != desk.turn.offered || !A::ASKS_ASTRONAUT) {
+    let needed = astronauts(&desk.turn);
+    desk.sheet.spend_astronauts(needed.saturating_sub(crew.into()));
+    if crew && (needed > 0 || !A::ASKS_ASTRONAUT) {
         desk.sheet.mark_astronaut();
     }
     if let Some(slot) = slot {
@@ -129,12 +136,16 @@ pub(crate) fn apply<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, number
     }
 }
 
-/// The X of a combination fills its space, which is then the one just written in.
-/// § WM-C.8
+/// The X of a combination fills its space, which is then the one just written in. An Astronaut cannot change it, and is
+/// marked as with any number that stays as it is.
+/// § WM-0.19 WM-C.8
 pub(crate) fn apply_x<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, spot: Spot) {
     desk.turn.number = Number::X;
     desk.turn.slot = A::printed().slot(spot);
     desk.agenda.complete(Task::Write);
+    if has_crew::<A>(&desk.turn) && !A::ASKS_ASTRONAUT {
+        desk.sheet.mark_astronaut();
+    }
     if let Some(slot) = desk.turn.slot {
         let cell = desk.sheet.x_cell();
         fill(desk, common, slot, cell);

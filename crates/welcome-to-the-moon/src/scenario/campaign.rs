@@ -5,6 +5,7 @@ use game_testkit::Names;
 
 use crate::board::Board;
 use crate::campaign::{Answer, Campaign};
+use crate::card::{Card, CardSet};
 use crate::rules::campaign::come;
 use crate::rules::turn;
 use crate::scenario::number;
@@ -35,7 +36,10 @@ pub(super) fn given(game: &mut WelcomeToTheMoon, word: &str, rest: &str, names: 
             }
         }
         "captain" => of(game)?.captain = names.expect_seat(rest)?,
-        "wins" => of(game)?.wins = number(rest)?,
+        "wins" => {
+            let won = usize::from(number(rest)?);
+            of(game)?.astra_places.iter_mut().take(won).for_each(|place| *place = 2);
+        }
         "astra-stars" => of(game)?.astra_stars[0] = number(rest)?,
         "event" => come(game, number(rest)?, &mut fx),
         "omen" => {
@@ -51,11 +55,16 @@ pub(super) fn given(game: &mut WelcomeToTheMoon, word: &str, rest: &str, names: 
     Ok(())
 }
 
-/// `stars 3` (all in the first adventure), `crew botanist`.
+/// `stars 3` (all in the first adventure), `place 2 1` (first in adventure 2), `crew botanist`.
 pub(super) fn given_of(game: &mut WelcomeToTheMoon, seat: Seat, word: &str, rest: &str) -> Result<(), String> {
     let campaign = of(game)?;
     match word {
         "stars" => campaign.stars[seat][0] = number(rest)?,
+        "place" => {
+            let (adventure, place) = rest.split_once(' ').ok_or("Write `place 2 1`.")?;
+            let places = &mut campaign.places[seat];
+            *places.get_mut(usize::from(number(adventure)?) - 1).ok_or("There is no such adventure.")? = number(place)?;
+        }
         _ => campaign.crew[seat] = Some(rest.parse()?),
     }
     Ok(())
@@ -69,6 +78,15 @@ pub(super) fn then(game: &WelcomeToTheMoon, word: &str, rest: &str, names: &Name
         "captain" => format!("captain {}", names.name(campaign.captain)),
         "astra-stars" => format!("astra-stars {}", campaign.astra_total()),
         "stock" => format!("stock {}", game.table.stock.len()),
+        // How many of the cards in play show a number or an effect: `dealt 7 0`, `dealt robot 11`.
+        "dealt" => {
+            let what = rest.split(' ').next().unwrap_or_default();
+            let shows = |card: &Card| {
+                let (number, effect) = (card.face().number.to_string(), card.face().effect.name());
+                number == what || effect == what
+            };
+            format!("dealt {what} {}", in_play(game).iter().filter(|card| shows(card)).count())
+        }
         // How many cards of each pile are on the table or in the pile.
         "piles" => {
             let size = |i: usize| {
@@ -94,11 +112,25 @@ pub(super) fn then(game: &WelcomeToTheMoon, word: &str, rest: &str, names: &Name
     })
 }
 
+/// Every starship card on the table or face down.
+pub(super) fn in_play(game: &WelcomeToTheMoon) -> CardSet {
+    let fx = Fx::<()>::silent();
+    let piles = game.table.piles.iter().flat_map(|pile| pile.discard.iter().chain([pile.shown]).chain(pile.flipped));
+    let drawn = game.table.astra.iter().flat_map(|astra| astra.drawn.iter().copied().chain(astra.discard.iter()));
+    let solo = game.table.astra.is_some();
+    let open = piles.filter(|_| !solo).chain(drawn);
+    game.decks.iter().flat_map(|deck| deck.inside(&fx)).chain(open).collect::<CardSet>().starships()
+}
+
 /// `Ann stars 3`, `Ann crew botanist`, `Ann place 2` (in the adventure before).
 pub(super) fn then_of(game: &WelcomeToTheMoon, seat: Seat, word: &str) -> Result<String, String> {
     let campaign = game.table.campaign.as_ref().ok_or("This is no campaign.")?;
     Ok(match word {
         "stars" => format!("stars {}", campaign.total(seat)),
+        "place" => {
+            let last = campaign.places[seat].iter().rfind(|&&place| place > 0);
+            format!("place {}", last.unwrap_or(&0))
+        }
         _ => format!("crew {}", campaign.crew[seat].map_or_else(|| "none".to_owned(), |crew| crew.to_string())),
     })
 }

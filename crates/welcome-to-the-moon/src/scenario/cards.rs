@@ -10,7 +10,7 @@ use crate::state::{PILES, WelcomeToTheMoon};
 /// Makes these the combinations of the turn: `7 robot, 8/water plant, 3 water`. The other cards are dealt out again,
 /// in the order of their numbers.
 pub(super) fn set_offers(game: &mut WelcomeToTheMoon, line: &str) -> Result<(), String> {
-    let mut rest: CardSet = game.table.stock;
+    let mut rest: CardSet = super::campaign::in_play(game);
     let mut take = |what: &str, fits: &dyn Fn(Card) -> bool| {
         let card = rest.iter().find(|&card| fits(card)).ok_or(format!("There is no card left for `{what}`."))?;
         rest.remove(card);

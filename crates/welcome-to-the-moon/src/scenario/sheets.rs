@@ -8,8 +8,13 @@ use crate::scenario::number;
 use crate::spot::Spot;
 use crate::state::{Desk, Task};
 
-/// Writes or marks on a player's sheet: `n01 7, n02 x`, `marks cut05 w01`, `errors 2`.
+/// Writes or marks on a player's sheet: `n01 7, n02 x`, `marks cut05 w01`, `errors 2`, `second p1-1 owner`.
 pub(super) fn given<A: Adventure>(sheets: &mut SheetsOf<A>, seat: Seat, line: &str) -> Result<(), String> {
+    // A single player has two sheets in adventure 8.
+    if let Some(line) = line.strip_prefix("second ") {
+        let shared = sheets.open.seats() > sheets.desks.seats();
+        return if shared { given(sheets, Seat(1), line) } else { Err("There is no second sheet.".to_owned()) };
+    }
     if let Some(spots) = line.strip_prefix("marks ") {
         return stage(sheets, Some(seat), spots);
     }

@@ -1,5 +1,7 @@
 //! ASTRA and her deck as scenarios give and read them.
 
+use game_core::{Deck, Fx};
+
 use crate::board::on_board;
 use crate::card::{Card, CardSet};
 use crate::pieces::Letter;
@@ -105,6 +107,15 @@ pub(super) fn then(game: &WelcomeToTheMoon, word: &str, rest: &str) -> Result<St
     Ok(match (word, rest.split(' ').next().unwrap_or_default()) {
         ("drawn", _) => format!("drawn {}", listed(&mut astra.drawn.iter().copied())),
         ("pass", _) => format!("pass {}", game.table.pass),
+        // The starship cards and the effect cards of each pack.
+        ("packs", _) => {
+            let fx = Fx::<()>::silent();
+            let pack = |deck: &Deck<Card, PILE>| {
+                let effects = deck.inside(&fx).filter(|card| card.letter().is_some()).count();
+                format!("{}+{effects}", deck.len() - effects)
+            };
+            format!("packs {}", game.decks.each_ref().map(pack).join(" "))
+        }
         ("astra", "cards") => format!("astra cards {}", listed(&mut astra.cards.iter())),
         ("astra", "gone") => format!("astra gone {}", listed(&mut astra.gone.iter())),
         ("astra", "discard") => format!("astra discard {}", listed(&mut astra.discard.iter())),

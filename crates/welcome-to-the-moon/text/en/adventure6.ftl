@@ -7,15 +7,31 @@ name-a6-plant = Circle a plant of the quarter you wrote in, or skip.
 name-a6-water = Circle the tank of the quarter you wrote in, or skip.
 name-a6-planning = Write an X in any empty cell and cross off a calendar, or skip.
 event-virus-activated = { $virus_id ->
-    [green] The green virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
-    [blue] The blue virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
-    [red] The red virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
-    [purple] The purple virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
-   *[yellow] The yellow virus becomes active in quarter { $quarter } on every sheet: { $by_seats } woke it.
+    [green] The green virus becomes active in quarter { $quarter } on every sheet: { $by_seats_count ->
+        [0] ASTRA woke it.
+       *[other] { $by_seats } woke it.
+    }
+    [blue] The blue virus becomes active in quarter { $quarter } on every sheet: { $by_seats_count ->
+        [0] ASTRA woke it.
+       *[other] { $by_seats } woke it.
+    }
+    [red] The red virus becomes active in quarter { $quarter } on every sheet: { $by_seats_count ->
+        [0] ASTRA woke it.
+       *[other] { $by_seats } woke it.
+    }
+    [purple] The purple virus becomes active in quarter { $quarter } on every sheet: { $by_seats_count ->
+        [0] ASTRA woke it.
+       *[other] { $by_seats } woke it.
+    }
+   *[yellow] The yellow virus becomes active in quarter { $quarter } on every sheet: { $by_seats_count ->
+        [0] ASTRA woke it.
+       *[other] { $by_seats } woke it.
+    }
 }
-event-viruses-spread = { $by_seats } { $by_seats_count ->
-    [one] lets
-   *[other] let
+event-viruses-spread = { $by_seats_count ->
+    [0] ASTRA lets
+    [one] { $by_seats } lets
+   *[other] { $by_seats } let
 } the viruses spread: { $hit_seats_count ->
     [0] nobody is hit.
    *[other] { $hit_seats } must infect cells.

@@ -46,6 +46,22 @@ name-story-5 = A capital under glass: raise the towers, close the dome, study wh
 name-story-6 = Someone coughs in one of the quarters. Close the walkways, save whom you can.
 name-story-7 = The ships hang over the domes, half finished. Open the airlocks, warm up the engines, leave.
 name-story-8 = Two suns, seven worlds, too many flags. Your neighbours want the same planets.
+name-outro-1 = The Earth shrinks to a blue dot behind you.
+name-outro-2 = Grey dust rises under the landing legs.
+name-outro-3 = The first lights on the Moon are visible from Earth.
+name-outro-4 = The stores are full, and the plants in them keep growing at night.
+name-outro-5 = Under the dome it rains for the first time.
+name-outro-6 = The sirens fall silent. Too many rooms stay dark.
+name-outro-7 = The gate flares up and the Moon is gone.
+name-outro-8 = The last beacon is planted.
+
+# Campaign: titles of a single player
+
+name-title-24 = Legend of the Moon
+name-title-18 = Commander
+name-title-12 = Pilot
+name-title-6 = Cadet
+name-title-0 = Passenger
 
 # Campaign: missions
 
@@ -70,12 +86,19 @@ name-dispatcher = the Dispatcher
 # Campaign: events
 
 event-event-came = Event: { $what }
-event-adventure-ended = Adventure { $adventure } ends with turn { $turn }.
+event-adventure-ended = Adventure { $adventure } ends with turn { $turn }. { $story }
 event-captain-named = { $seat } is the captain now.
 event-dilemma-answered = { $seat } decides: { $option }
 event-crew-picked = { $seat } picks { $crew }.
 event-adventure-begun = Adventure { $adventure }. { $story }
-event-campaign-ended = The campaign is over.
+event-campaign-ended = The campaign is over. { $epilogue_id ->
+    [astra] The agency’s flag flies over both suns, and the Alliance prepares the next expedition.
+    [treaty] The treaty holds. First to sign: { $winner_seats }. The new worlds get one calendar and one sky.
+   *[race] The race is won: { $winner_seats }. The first planet has a name, and the gate opens for those who stayed behind.
+} { $title ->
+    [none] Thank you for flying with us.
+   *[other] Your title: { $title }.
+}
 
 # Campaign: refusals
 

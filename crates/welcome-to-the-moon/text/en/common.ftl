@@ -97,14 +97,14 @@ prompt-finish = { $missions_count ->
 
 # Actions
 
-action-take = { $wild_id ->
+action-take = { $wild ->
     [none] { $crew ->
         [true] Choose combination { $combination }, with the crew card
        *[other] Choose combination { $combination }
     }
    *[other] { $crew ->
         [true] Choose combination { $combination } as { $wild }, with the crew card
-       *[other] Choose combination { $combination }, with a wild as { $wild }
+       *[other] Choose combination { $combination } as { $wild }
     }
 }
 action-write = Write { $number } in { $spot }

@@ -103,14 +103,14 @@ prompt-finish = { $missions_count ->
 
 # Действия
 
-action-take = { $wild_id ->
+action-take = { $wild ->
     [none] { $crew ->
         [true] Выбрать комбинацию { $combination } с картой экипажа
        *[other] Выбрать комбинацию { $combination }
     }
    *[other] { $crew ->
         [true] Выбрать комбинацию { $combination } с эффектом «{ $wild }» и картой экипажа
-       *[other] Выбрать комбинацию { $combination }, универсальный эффект как «{ $wild }»
+       *[other] Выбрать комбинацию { $combination } с эффектом «{ $wild }»
     }
 }
 action-write = Вписать { $number }: { $spot }
