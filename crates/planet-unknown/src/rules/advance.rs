@@ -98,7 +98,7 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
             let Some(payer) = payer(table, desk, by, track) else { continue };
             let now = desk.board.tracker(track);
             for &cell in &tracks::targets(&desk.board, track) {
-                let to = (!tracks::is_straight(now, cell)).then_some(cell);
+                let to = (!tracks::is_straight(&desk.board, now, cell)).then_some(cell);
                 if by == By::Raise && cell.row == now.row {
                     continue;
                 }
@@ -128,8 +128,8 @@ pub(crate) fn check(
     }
     let now = desk.board.tracker(track);
     let fits = |cell: &Cell| match to {
-        Some(to) => *cell == to && !tracks::is_straight(now, to),
-        None => tracks::is_straight(now, *cell),
+        Some(to) => *cell == to && !tracks::is_straight(&desk.board, now, to),
+        None => tracks::is_straight(&desk.board, now, *cell),
     };
     let target = targets.iter().copied().find(fits);
     let target = target.ok_or(Illegal::CannotReach { track, cell: to.unwrap_or(Cell::new(now.track, now.row + 1)) })?;

@@ -32,7 +32,7 @@ pub(crate) fn can_advance(board: &Board, track: Track) -> bool {
 pub(crate) fn straight(board: &Board, track: Track) -> Option<Cell> {
     let now = board.tracker(track);
     if board.is(Special::DiagonalAdvance) {
-        return diagonal_targets(board, track).iter().copied().find(|cell| is_straight(now, *cell));
+        return diagonal_targets(board, track).iter().copied().find(|cell| is_straight(board, now, *cell));
     }
     if board.is(Special::WindingWater) && track == Track::Water {
         let path = &board.firm().path;
@@ -45,9 +45,9 @@ pub(crate) fn straight(board: &Board, track: Track) -> Option<Cell> {
     free_ahead(board, (now.row + 1..=TOP).map(|row| Cell::new(track, row)))
 }
 
-/// Whether a step needs no word on where it leads.
-pub(crate) fn is_straight(from: Cell, to: Cell) -> bool {
-    from == to || (from.track == to.track && from.row < to.row)
+/// Whether a step needs no word on where it leads: there is one way, or it keeps to the track.
+pub(crate) fn is_straight(board: &Board, from: Cell, to: Cell) -> bool {
+    !board.is(Special::DiagonalAdvance) || from == to || (from.track == to.track && from.row < to.row)
 }
 
 /// The first cell that can be stood on. Lifepods are passed over; another tracker stops an advance, unless trackers

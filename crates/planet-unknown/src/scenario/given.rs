@@ -35,7 +35,7 @@ fn put_on_top(game: &mut PlanetUnknown, sector: usize, ring: Ring, tile: Tile) -
     let fx = Fx::<Event>::silent();
     let deck = &mut game.depots[sector][ring.index()];
     let top = game.table.tops[sector][ring.index()].replace(tile);
-    let rest: Vec<Tile> = deck.inside(&fx).chain(top).filter(|other| *other != tile).collect();
+    let rest: Vec<Tile> = top.into_iter().chain(deck.inside(&fx)).filter(|other| *other != tile).collect();
     *deck = pile(rest.into_iter());
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Everything that must hold of Planet Unknown.
 
-use game_testkit::{laws, texts};
+use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};
 use planet_unknown::{CorporationPick, Events, Options, Picked, PlanetPick, PlanetUnknown, Shift};
 
 /// Unique boards, private objectives and events.
@@ -55,3 +55,10 @@ mod corporations {
 }
 
 texts!(PlanetUnknown; options: [Options::default(), everything(), chosen()]);
+scenarios!(PlanetUnknown, "tests/scenarios");
+journals!(PlanetUnknown, "tests/journals");
+golden!(PlanetUnknown, "tests/golden";
+    "two": seats 2, seed 1, options Options::default();
+    "three-everything": seats 3, seed 2, options everything();
+    "alone": seats 1, seed 3, options boards("gaia", "republic"));
+fuzz!(PlanetUnknown, "tests/scenarios");
