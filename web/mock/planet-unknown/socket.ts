@@ -1,0 +1,36 @@
+import type { Socket } from '$lib/net/socket';
+import type { ClientMessage, ServerMessage, TableState } from '$lib/wire';
+
+/** Shows one moment; whatever is clicked, nothing follows. */
+export class MomentSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly #state: TableState;
+
+  constructor(state: TableState) {
+    this.#state = state;
+    setTimeout(() => {
+      this.onopen?.();
+      this.#say({ type: 'hello', user: 'u0', server_version: 'mock' });
+    });
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as ClientMessage;
+    if (message.type === 'watch') {
+      setTimeout(() => this.#say({ type: 'table', state: this.#state, log: [], chat: [] }));
+    }
+    if (message.type !== 'why') return;
+    const refusal = { code: 'illegal', rule: 'PU-4.3', text: { en: message.action, ru: message.action } };
+    setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  #say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}

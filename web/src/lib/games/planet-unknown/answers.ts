@@ -1,0 +1,19 @@
+import { t } from '$lib/i18n';
+import type { Answer } from '$lib/games/types';
+import type { SeatView } from '$lib/wire';
+
+/** The actions that stand as buttons beside the question; the rest is on the planet, the tracks and beside the tiles. */
+export function answers({ legal }: SeatView): Answer[] {
+  return legal.flatMap(({ notation }): Answer[] => {
+    if (notation === 'confirm') {
+      return [{ notation, primary: true, key: 'E', label: t('planet-unknown-confirm') }];
+    }
+    return notation.startsWith('waive ') ? [{ notation }] : [];
+  });
+}
+
+/** A tile stays turned as it is while it can still be laid. */
+export const keeps = (value: string, { legal }: SeatView): boolean => {
+  const [verb, tile] = value.split(' ');
+  return verb === 'lay' && legal.some(({ notation }) => notation.startsWith(`place ${tile} `));
+};

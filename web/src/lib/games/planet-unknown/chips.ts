@@ -1,0 +1,122 @@
+import { pick, t } from '$lib/i18n';
+import type { LegalAction } from '$lib/wire';
+import { corporationNamed, type Bonus } from './data';
+import type { GlyphName } from './glyphs';
+import type { Mode } from './offers';
+import { cellOf, nextOf, printed, readCell } from './tracks';
+import { TRACKS, type Board } from './view';
+
+/** An action that is no place on the planet, as a button: why, which track, and what the next cell gives. */
+export interface Chip {
+  notation: string;
+  /** What it comes from. */
+  from: GlyphName;
+  /** The track it moves. */
+  track: GlyphName | null;
+  /** What is written: short where the symbols say it all. */
+  text: string;
+  /** What the cell gives. */
+  gives: readonly GlyphName[];
+  label: string;
+}
+
+const FROM: Readonly<Record<string, GlyphName>> = {
+  station: 'medal',
+  energy: 'energy',
+  boost: 'synergy',
+  card: 'card',
+  final: 'card',
+  raise: 'card',
+  event: 'meteor',
+  tech: 'chip',
+  regress: 'meteor',
+  lower: 'chip',
+  yield: 'card',
+  store: 'patch',
+  double: 'patch',
+  swap: 'synergy',
+  choose: 'biomass',
+  reset: 'biomass',
+  flux: 'synergy',
+  rush: 'synergy',
+  benefits: 'chip',
+  objectives: 'card',
+  look: 'card',
+  add: 'card',
+  peek: 'meteor',
+  pod: 'lifepod',
+  lose: 'lifepod',
+  empty: 'rotate',
+  take: 'move',
+};
+const GIVES: Readonly<Record<Bonus['type'], GlyphName>> = {
+  synergy: 'synergy',
+  civ_card: 'card',
+  biomass_patch: 'patch',
+  place_rover: 'rover',
+  move: 'move',
+  tech: 'chip',
+  advance: 'synergy',
+};
+const ADVANCE = new Set(['station', 'energy', 'boost', 'card', 'event', 'tech', 'raise', 'final']);
+
+export function chipOf(action: LegalAction, board: Board): Chip {
+  const [verb = '', first = '', ...rest] = action.notation.split(' ');
+  const label = pick(action.label);
+  const track = TRACKS.find((one) => one === first) ?? null;
+  const plain = {
+    notation: action.notation,
+    from: FROM[verb] ?? 'medal',
+    track: ADVANCE.has(verb) || verb === 'regress' || verb === 'lower' || verb === 'yield' ? track : null,
+    gives: [],
+    text: label,
+    label,
+  };
+  if (!ADVANCE.has(verb) || !track) return plain;
+  const here = cellOf(board, track);
+  const named = rest[0] === 'to' ? readCell(rest[1] ?? '') : null;
+  const next = named ?? nextOf(board, track);
+  if (!next) return plain;
+  const cell = printed(corporationNamed(board.corporation), next);
+  const gives: GlyphName[] = [
+    ...(cell?.medal ? (['medal'] as const) : []),
+    ...(cell?.bonuses ?? []).map((bonus) =>
+      bonus.type === 'advance' && bonus.track ? bonus.track : GIVES[bonus.type],
+    ),
+  ];
+  const twice = rest[0] === 'twice';
+  const side = next.track !== here.track ? ` ${t(`planet-unknown-terrain-${next.track}`)}` : '';
+  const text = twice ? `${here.row} +2` : `${here.row} → ${next.row}${side}`;
+  return { ...plain, text, gives: twice ? [] : gives };
+}
+
+/** A way to use the planet, as a button that selects it. */
+export interface ModeChip {
+  id: string;
+  icon: GlyphName;
+  text: string;
+}
+const MODE_ICON: Readonly<Record<Mode['kind'], GlyphName>> = {
+  lay: 'rotate',
+  patch: 'patch',
+  rover: 'rover',
+  drop: 'rover',
+  collect: 'lifepod',
+  destroy: 'meteorite',
+  clear: 'meteorite',
+  meteor: 'meteor',
+  scrap: 'rover',
+  abandon: 'lifepod',
+  relocate: 'move',
+  move: 'move',
+  teleport: 'synergy',
+  dump: 'meteorite',
+};
+
+export function modeChip(mode: Mode, board: Board, several: boolean): ModeChip {
+  const at = mode.from;
+  const where =
+    at === null ? '' : t('planet-unknown-at', { row: Math.floor(at / 12) + 1, column: (at % 12) + 1 });
+  const text = t(`planet-unknown-mode-${mode.kind}`, { moves: board.moves });
+  return { id: mode.id, icon: MODE_ICON[mode.kind], text: several && where ? `${text} (${where})` : text };
+}

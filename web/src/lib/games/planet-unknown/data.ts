@@ -1,0 +1,250 @@
+import civCards from '../../../../../crates/planet-unknown/data/civ_cards.json';
+import corporations from '../../../../../crates/planet-unknown/data/corporations.json';
+import eventCards from '../../../../../crates/planet-unknown/data/events.json';
+import objectiveCards from '../../../../../crates/planet-unknown/data/objectives.json';
+import planets from '../../../../../crates/planet-unknown/data/planets.json';
+import solo from '../../../../../crates/planet-unknown/data/solo.json';
+import type { Bilingual } from '$lib/wire';
+import { atOf, SIDE, type At } from './squares';
+import type { Terrain, Track } from './view';
+import { TRACKS } from './view';
+
+/** What is printed on boards and cards. */
+
+type Pair = readonly number[];
+interface RawRule {
+  id: string;
+  text: Bilingual;
+  ring_rows?: readonly number[];
+  bodies?: readonly { id: string; squares: readonly Pair[] }[];
+  first_tile_squares?: readonly Pair[];
+  cities?: readonly Pair[];
+  toxic?: readonly Pair[];
+  holes?: readonly Pair[];
+  zones?: readonly { x: Pair; y: Pair; forbidden_station: string }[];
+  currents?: readonly Pair[];
+  chasm_edges?: readonly (readonly Pair[])[];
+}
+interface RawPlanet {
+  id: string;
+  name: Bilingual;
+  difficulty: number;
+  rows: readonly string[];
+  row_medals: readonly number[];
+  column_medals: readonly number[];
+  ice: readonly Pair[];
+  perimeter: readonly Pair[];
+  rule: RawRule;
+}
+
+const read = (pair: Pair): At => atOf(pair[0] ?? 0, pair[1] ?? 0);
+const set = (pairs: readonly Pair[] | undefined): ReadonlySet<At> => new Set((pairs ?? []).map(read));
+
+/** A planet as it is printed. */
+export interface Planet {
+  id: string;
+  name: Bilingual;
+  difficulty: number;
+  rule: { id: string; text: Bilingual };
+  grid: ReadonlySet<At>;
+  ice: ReadonlySet<At>;
+  perimeter: ReadonlySet<At>;
+  rowMedals: readonly number[];
+  columnMedals: readonly number[];
+  /** Squares that the planet's own rule speaks of. */
+  ring: ReadonlySet<At>;
+  crater: ReadonlySet<At>;
+  cities: ReadonlySet<At>;
+  toxic: ReadonlySet<At>;
+  holes: ReadonlySet<At>;
+  currents: ReadonlySet<At>;
+  bodies: readonly ReadonlySet<At>[];
+  zones: readonly { squares: ReadonlySet<At>; terrain: Terrain }[];
+  chasm: readonly (readonly [At, At])[];
+}
+
+function planetOf({ rule, ...raw }: RawPlanet): Planet {
+  const squares = (kept: (mark: string, y: number) => boolean) =>
+    new Set(raw.rows.flatMap((row, y) => [...row].flatMap((mark, x) => (kept(mark, y) ? [atOf(x, y)] : []))));
+  const grid = squares((mark) => mark !== '.' && mark !== 'O');
+  const inZone = ({ x, y }: { x: Pair; y: Pair }) =>
+    new Set(
+      [...grid].filter((at) => {
+        const [col, row] = [at % SIDE, Math.floor(at / SIDE)];
+        return col >= x[0]! && col <= x[1]! && row >= y[0]! && row <= y[1]!;
+      }),
+    );
+  return {
+    id: raw.id,
+    name: raw.name,
+    difficulty: raw.difficulty,
+    rule: { id: rule.id, text: rule.text },
+    grid,
+    ice: set(raw.ice),
+    perimeter: set(raw.perimeter),
+    rowMedals: raw.row_medals,
+    columnMedals: raw.column_medals,
+    ring: squares((_, y) => rule.ring_rows?.includes(y) ?? false),
+    crater: set(rule.first_tile_squares),
+    cities: set(rule.cities),
+    toxic: set(rule.toxic),
+    holes: set(rule.holes),
+    currents: set(rule.currents),
+    bodies: (rule.bodies ?? []).map((body) => set(body.squares)),
+    zones: (rule.zones ?? []).map((zone) => ({
+      squares: inZone(zone),
+      terrain: zone.forbidden_station as Terrain,
+    })),
+    chasm: (rule.chasm_edges ?? []).map((edge) => [read(edge[0]!), read(edge[1]!)] as const),
+  };
+}
+
+export const PLANETS: ReadonlyMap<string, Planet> = new Map(
+  (planets.planets as readonly RawPlanet[]).map((raw) => [raw.id, planetOf(raw)]),
+);
+export const planetNamed = (id: string): Planet => PLANETS.get(id) ?? PLANETS.get('ksb4156')!;
+
+/** What a cell of a track gives. */
+export interface Bonus {
+  type: 'synergy' | 'civ_card' | 'biomass_patch' | 'place_rover' | 'move' | 'tech' | 'advance';
+  level?: number;
+  n?: number;
+  track?: Track;
+}
+export interface TrackCell {
+  exists: boolean;
+  medal: number | null;
+  bonuses: readonly Bonus[];
+  /** One of the bonuses is chosen, not all are taken. */
+  either: boolean;
+}
+export interface Tech {
+  key: string;
+  id: string;
+  text: Bilingual;
+  limit: string | null;
+}
+export interface Corporation {
+  id: string;
+  name: Bilingual;
+  difficulty: number;
+  rovers: number;
+  special: { id: string; text: Bilingual };
+  techs: readonly Tech[];
+  tracks: Readonly<Record<Track, readonly TrackCell[]>>;
+  /** The way of the water tracker where it winds. */
+  path: readonly { track: Track; row: number }[];
+}
+
+/** The highest row of a track. */
+export const TOP = 15;
+
+interface RawTrack {
+  kind: string;
+  cells?: readonly { medal?: number | null; bonuses?: readonly Bonus[]; absent?: boolean }[];
+  steps?: readonly { rows: Pair; choose_one: readonly Bonus[] }[];
+  medals_between?: readonly { row: number; medal: number }[];
+}
+interface RawCorporation {
+  id: string;
+  name: Bilingual;
+  difficulty: number;
+  rovers: number;
+  special: { id: string; text: Bilingual };
+  techs: readonly { key: string | number; id: string; text: Bilingual; limit?: string }[];
+  tracks: Record<Track, RawTrack>;
+  water_path?: readonly { track: string; row: number }[];
+}
+
+function cellsOf(raw: RawTrack): TrackCell[] {
+  const empty = { exists: false, medal: null, bonuses: [], either: false };
+  if (raw.cells) {
+    return raw.cells.map(({ medal, bonuses, absent }) => ({
+      exists: !absent,
+      medal: medal ?? null,
+      bonuses: bonuses ?? [],
+      either: false,
+    }));
+  }
+  const cells: TrackCell[] = Array.from({ length: TOP + 1 }, () => empty);
+  cells[0] = { ...empty, exists: true };
+  for (const { rows, choose_one } of raw.steps ?? []) {
+    // The tracker stands on the upper of the two rows.
+    cells[rows[1] ?? 0] = { exists: true, medal: null, bonuses: choose_one, either: true };
+  }
+  for (const { row, medal } of raw.medals_between ?? []) cells[row] = { ...empty, medal };
+  return cells;
+}
+
+const corporationOf = (raw: RawCorporation): Corporation => ({
+  id: raw.id,
+  name: raw.name,
+  difficulty: raw.difficulty,
+  rovers: raw.rovers,
+  special: raw.special,
+  techs: raw.techs.map(({ key, id, text, limit }) => ({ key: String(key), id, text, limit: limit ?? null })),
+  tracks: Object.fromEntries(TRACKS.map((track) => [track, cellsOf(raw.tracks[track])])) as Record<
+    Track,
+    TrackCell[]
+  >,
+  path: (raw.water_path ?? []).map(({ track, row }) => ({ track: track as Track, row })),
+});
+
+export const CORPORATIONS: ReadonlyMap<string, Corporation> = new Map(
+  (corporations.corporations as unknown as readonly RawCorporation[]).map((raw) => [
+    raw.id,
+    corporationOf(raw),
+  ]),
+);
+export const corporationNamed = (id: string): Corporation =>
+  CORPORATIONS.get(id) ?? CORPORATIONS.get('universal')!;
+
+export interface CivCard {
+  id: string;
+  level: number;
+  timing: string;
+  name: Bilingual;
+  text: Bilingual;
+}
+export const CIVS: ReadonlyMap<string, CivCard> = new Map(
+  (civCards.cards as readonly CivCard[]).map((card) => [card.id, card]),
+);
+
+export interface EventCard {
+  id: string;
+  colour: 'green' | 'orange' | 'red';
+  name: Bilingual;
+  text: Bilingual;
+  effect: { op: string };
+}
+export const EVENTS: ReadonlyMap<string, EventCard> = new Map(
+  (eventCards.events as readonly EventCard[]).map((card) => [card.id, card]),
+);
+
+/** One side of an objective card. */
+export interface Asked {
+  name: Bilingual;
+  text: Bilingual;
+  metric?: string;
+  test?: string;
+  terrain?: Terrain;
+  best?: 'max' | 'min';
+  win?: number;
+  tie?: number;
+  medals?: number;
+  value?: number | Pair;
+}
+export interface ObjectiveCard {
+  id: string;
+  neighbour: Asked;
+  private: Asked;
+}
+export const OBJECTIVES: ReadonlyMap<string, ObjectiveCard> = new Map(
+  (objectiveCards.objectives as readonly ObjectiveCard[]).map((card) => [card.id, card]),
+);
+
+/** What a game alone came to: the text for the difference from the target. */
+export function rankOf(difference: number): Bilingual | null {
+  const step = Math.max(-15, Math.min(15, Math.floor(difference / 5) * 5));
+  return solo.results.find(({ from }) => from === step)?.text ?? null;
+}

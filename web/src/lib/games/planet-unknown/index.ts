@@ -1,0 +1,21 @@
+import type { GameUi } from '$lib/games/types';
+import { answers, keeps } from './answers';
+import Aside from './Aside.svelte';
+import en from './en.ftl?raw';
+import { facts, frame } from './frame';
+import Hand from './Hand.svelte';
+import ru from './ru.ftl?raw';
+import Table from './Table.svelte';
+
+export default {
+  Table,
+  Hand,
+  Aside,
+  frame,
+  facts,
+  answers,
+  keeps,
+  place: /\bx\d+y\d+\b/g,
+  opensGroup: ({ key }) => key === 'event-round-began',
+  words: { ru, en },
+} satisfies GameUi;

@@ -1,0 +1,33 @@
+import type { At } from './squares';
+import type { TileId, Way } from './view';
+
+/** A tile on its way from the hand to the planet. */
+export interface Dragged {
+  tile: TileId;
+  way: Way;
+  x: number;
+  y: number;
+  touch: boolean;
+}
+
+/** What the pointer, the focus or a finger rests on, shared by tiles, planet, tracks and wheel. */
+class Looking {
+  /** A square of one's own planet. */
+  square = $state<At | null>(null);
+  /** Whether the last pointer was a finger: it hides what it touches, so the first tap only shows. */
+  touched = $state(false);
+  /** Steps by which the wheel is shown turned, while the commander thinks. */
+  turn = $state<number | null>(null);
+  /** Cells of tracks that the placement under the pointer would reach. */
+  cells = $state.raw<ReadonlySet<string>>(new Set());
+  drag = $state.raw<Dragged | null>(null);
+  /** What lets a dragged tile go; the planet knows. */
+  drop: ((dragged: Dragged) => void) | null = null;
+
+  rest(): void {
+    this.square = null;
+    this.cells = new Set();
+  }
+}
+
+export const look = new Looking();

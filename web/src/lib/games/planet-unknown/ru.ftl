@@ -1,0 +1,276 @@
+# Words of the board: everything that is not a card, a board or a rule.
+planet-unknown-caption = раунд { $round }
+planet-unknown-caption-last = раунд { $round }, последний
+planet-unknown-unit = мед.
+planet-unknown-phase-rotate = Поворот станции
+planet-unknown-phase-event = Событие
+planet-unknown-phase-turn = Жетоны
+planet-unknown-phase-civs = Карты освоения
+planet-unknown-terrain-civ = поселенцы
+planet-unknown-track-civ = Поселенцы, шкала
+planet-unknown-terrain-water = вода
+planet-unknown-track-water = Вода, шкала
+planet-unknown-terrain-biomass = озеленение
+planet-unknown-track-biomass = Озеленение, шкала
+planet-unknown-terrain-rover = вездеходы
+planet-unknown-track-rover = Вездеходы, шкала
+planet-unknown-terrain-tech = исследования
+planet-unknown-track-tech = Исследования, шкала
+planet-unknown-terrain-energy = энергия
+planet-unknown-outer = Большой
+planet-unknown-inner = Малый
+planet-unknown-tile = { $size } жетон: { $terrains }
+planet-unknown-tile-meteor = { $size } жетон с метеоритом: { $terrains }
+planet-unknown-two-tiles = Два жетона вашего сектора
+planet-unknown-rotate = Повернуть (R)
+planet-unknown-flip = Отразить (F)
+planet-unknown-ways = Все положения жетона
+planet-unknown-way = Повёрнут на { $degrees }°
+planet-unknown-way-mirrored = Отражён и повёрнут на { $degrees }°
+planet-unknown-fits-nowhere = В этом положении жетон никуда не помещается
+planet-unknown-lay = Положить
+planet-unknown-here = Сюда
+planet-unknown-if-here = Если положить сюда
+planet-unknown-not-here = Сюда нельзя
+planet-unknown-why-hint = Щёлкните, чтобы узнать почему
+planet-unknown-destroyed = погибнет
+planet-unknown-pods =
+    { $count ->
+        [one] Модуль: { $count }
+        [few] Модуля: { $count }
+       *[many] Модулей: { $count }
+    }
+planet-unknown-rovers =
+    { $count ->
+        [one] Вездеход: { $count }
+        [few] Вездехода: { $count }
+       *[many] Вездеходов: { $count }
+    }
+planet-unknown-meteor-lands = Упадёт метеорит: { $row } и { $column } не в счёт, пока он там
+planet-unknown-ice-covered = Накроет льда
+planet-unknown-no-ice = Вода не на льду: шкала не двинется
+planet-unknown-no-expansion = Зелень не растёт: шкала не двинется
+planet-unknown-energy-one-of = Электростанция, одна из шкал: { $tracks }
+planet-unknown-at-end = конец шкалы
+planet-unknown-medal-track = Медали на шкале
+planet-unknown-bonus-synergy = Бонус усиления
+planet-unknown-bonus-civ = Карта освоения, уровень { $level }
+planet-unknown-bonus-patch = Зелёный массив
+planet-unknown-bonus-rover = Новый вездеход
+planet-unknown-bonus-move = Очки перемещения
+planet-unknown-bonus-tech = Откроется технология { $key }
+planet-unknown-row = ряд { $number }
+planet-unknown-column = столбец { $number }
+planet-unknown-line-done = Закроется { $line }
+planet-unknown-line-left = Останется закрыть, { $line }
+planet-unknown-city-covered = Накроет город
+planet-unknown-collects-pod = Подберёт модуль
+planet-unknown-collects-meteor = Подберёт метеорит
+planet-unknown-my-planet = Ваша планета: { $name }
+planet-unknown-planet-of = Планета игрока { $name }
+planet-unknown-open-planet = Открыть планету игрока { $name }
+planet-unknown-station = Станция S.U.S.A.N., перед вами сектор { $sector }
+planet-unknown-turns = Как повернуть станцию
+planet-unknown-stay = Оставить
+planet-unknown-by =
+    { $steps ->
+        [one] На { $steps } сектор
+        [few] На { $steps } сектора
+       *[many] На { $steps } секторов
+    }
+planet-unknown-rivals = Соперники
+planet-unknown-around = Станция и соперники
+planet-unknown-medals =
+    { $count ->
+        [one] { $count } медаль
+        [few] { $count } медали
+       *[many] { $count } медалей
+    }
+planet-unknown-duel-lead = Вы впереди: { $win } за победу
+planet-unknown-duel-behind = Соперник впереди: { $win } за победу
+planet-unknown-duel-even = Поровну: каждому по { $tie }
+planet-unknown-corporation = Корпорация
+planet-unknown-tracks = Шкалы корпорации { $name }
+planet-unknown-techs = Технологии
+planet-unknown-tech-on = работает
+planet-unknown-tech-off = ещё не открыта
+planet-unknown-used-game = использована
+planet-unknown-used-round = в этом раунде уже использована
+planet-unknown-tech = технология { $key }: { $text }
+planet-unknown-cell = { $track }, { $row }
+planet-unknown-area = область сбора
+planet-unknown-agenda = Что ещё сделать
+planet-unknown-mode-lay = Жетон
+planet-unknown-mode-patch = Зелёный массив: укажите квадрат
+planet-unknown-mode-rover = Вездеход: укажите квадрат жетона
+planet-unknown-mode-drop = Ещё один вездеход: укажите квадрат
+planet-unknown-mode-collect = Подобрать: укажите на планете
+planet-unknown-mode-destroy = Уничтожить метеорит
+planet-unknown-mode-clear = Очистить ряд или столбец
+planet-unknown-mode-meteor = Метеорит: укажите знак
+planet-unknown-mode-scrap = Уничтожить вездеход
+planet-unknown-mode-abandon = Уничтожить модуль
+planet-unknown-mode-relocate = Перебросить вездеход
+planet-unknown-mode-move =
+    { $moves ->
+        [0] Вездеход едет бесплатно
+        [one] Вездеход: { $moves } очко перемещения
+        [few] Вездеход: { $moves } очка перемещения
+       *[many] Вездеход: { $moves } очков перемещения
+    }
+planet-unknown-mode-teleport = Телепортировать вездеход
+planet-unknown-mode-dump = Сбросить груз в воду
+planet-unknown-at = ряд { $row }, столбец { $column }
+planet-unknown-pod-from = Взять модуль: { $place }
+planet-unknown-pod-to = Модуль: { $place }
+planet-unknown-pod-on-track = Модуль на шкалу
+planet-unknown-collected = Собрано
+planet-unknown-moves =
+    { $count ->
+        [one] { $count } очко перемещения
+        [few] { $count } очка перемещения
+       *[many] { $count } очков перемещения
+    }
+planet-unknown-pods-collected =
+    { $count ->
+        [one] Подобран { $count } модуль
+        [few] Подобрано { $count } модуля
+       *[many] Подобрано { $count } модулей
+    }
+planet-unknown-meteors-collected =
+    { $count ->
+        [one] Подобран { $count } метеорит
+        [few] Подобрано { $count } метеорита
+       *[many] Подобрано { $count } метеоритов
+    }
+planet-unknown-rovers-left =
+    { $count ->
+        [one] В запасе { $count } вездеход
+        [few] В запасе { $count } вездехода
+       *[many] В запасе { $count } вездеходов
+    }
+planet-unknown-patches-stored =
+    { $count ->
+        [one] Отложен { $count } зелёный массив
+        [few] Отложено { $count } зелёных массива
+       *[many] Отложено { $count } зелёных массивов
+    }
+planet-unknown-cards-kept =
+    { $count ->
+        [one] { $count } карта освоения
+        [few] { $count } карты освоения
+       *[many] { $count } карт освоения
+    }
+planet-unknown-fact-open =
+    { $count ->
+        [one] Открыт { $count } квадрат планеты
+        [few] Открыто { $count } квадрата планеты
+       *[many] Открыто { $count } квадратов планеты
+    }
+planet-unknown-goal-met = выполняется
+planet-unknown-goal-open = пока не выполнена
+planet-unknown-busy = ходит
+planet-unknown-busy-long = Ещё не закончил ход
+planet-unknown-ready = готов
+planet-unknown-ready-long = Закончил ход
+planet-unknown-commander = Командир
+planet-unknown-confirm = Закончить ход
+planet-unknown-choose-planet = Какую планету взять?
+planet-unknown-choose-corporation = Какую корпорацию взять?
+planet-unknown-choose-return = Какую личную цель вернуть?
+planet-unknown-choose-keep = Какую цель оставить?
+planet-unknown-choose-cancel = От какой личной цели отказаться?
+planet-unknown-choose-pick = Какую карту освоения взять?
+planet-unknown-return = вернуть в колоду
+planet-unknown-keep = оставить
+planet-unknown-cancel = отказаться
+planet-unknown-difficulty = Сложность { $level } из 4
+planet-unknown-level = Уровень { $level }
+planet-unknown-at-once = сразу
+planet-unknown-at-the-end = в конце игры
+planet-unknown-peek = Показать планету
+planet-unknown-back-to-cards = Вернуться к выбору
+planet-unknown-back = Вернуться к своей планете
+planet-unknown-event = Событие раунда
+planet-unknown-signal-green = зелёный сигнал
+planet-unknown-signal-orange = оранжевый сигнал
+planet-unknown-signal-red = красный сигнал
+planet-unknown-events-left =
+    { $count ->
+        [one] Впереди { $count } событие
+        [few] Впереди { $count } события
+       *[many] Впереди { $count } событий
+    }
+planet-unknown-next-event = Следующее событие: { $name }
+planet-unknown-views = Что показать
+planet-unknown-tab-planet = Планета
+planet-unknown-tab-station = Станция
+planet-unknown-tab-tracks = Шкалы
+planet-unknown-tab-rivals = Соперники
+planet-unknown-score-cards = Карты освоения
+planet-unknown-score-cards-how = Медали на картах «в конце игры»
+planet-unknown-score-planet = Ряды и столбцы
+planet-unknown-score-planet-how = Полностью накрыты и без метеоритов
+planet-unknown-score-tracks = Шкалы
+planet-unknown-score-tracks-how = Высшая пройденная медаль каждой шкалы
+planet-unknown-score-collected = Модули и метеориты
+planet-unknown-score-collected-how = 1 за модуль, 1 за каждые 3 метеорита
+planet-unknown-score-private = Личные цели
+planet-unknown-score-private-how = 5 за выполненную
+planet-unknown-score-neighbours = Цели с соседями
+planet-unknown-score-neighbours-how = 5 за победу, 2 при равенстве
+planet-unknown-score-order = Порядок подсчёта
+planet-unknown-score-back = Предыдущий шаг
+planet-unknown-score-next = Дальше: { $step }
+planet-unknown-score-total =
+    { $count ->
+        [one] Итого: { $count } медаль
+        [few] Итого: { $count } медали
+       *[many] Итого: { $count } медалей
+    }
+planet-unknown-score-bars = Как стоят игроки
+planet-unknown-score-sum = Всего
+planet-unknown-target = Цель: { $target }
+planet-unknown-whose = Чья планета
+planet-unknown-none = Ничего
+planet-unknown-planet-bonus = Бонус планеты
+planet-unknown-spoiled = Что помешало
+planet-unknown-spoiled-meteors =
+    { $count ->
+        [one] На планете остался { $count } метеорит. Его ряд и столбец не считаются.
+        [few] На планете осталось { $count } метеорита. Их ряды и столбцы не считаются.
+       *[many] На планете осталось { $count } метеоритов. Их ряды и столбцы не считаются.
+    }
+planet-unknown-spoiled-empty =
+    { $count ->
+        [one] Не накрыт { $count } квадрат.
+        [few] Не накрыто { $count } квадрата.
+       *[many] Не накрыто { $count } квадратов.
+    }
+planet-unknown-help = Памятка
+planet-unknown-help-round = Раунд
+planet-unknown-help-round-text = Командир поворачивает станцию. Каждый берёт один из двух жетонов своего сектора и кладёт его на планету; станции жетона двигают маркеры. Когда готовы все, по очереди берутся карты освоения.
+planet-unknown-help-place = Как класть
+planet-unknown-help-place-text = Первый жетон — у края планеты, каждый следующий — стороной к уже лежащим. Жетоны не перекрываются и не выходят за сетку. Модули и вездеходы под жетоном гибнут.
+planet-unknown-help-stations = Станции
+planet-unknown-help-station-civ = Поселенцы: карты освоения.
+planet-unknown-help-station-water = Вода: двигается, только если накрыт лёд.
+planet-unknown-help-station-biomass = Озеленение: зелёные массивы закрывают по квадрату.
+planet-unknown-help-station-rover = Вездеходы: собирают модули и метеориты.
+planet-unknown-help-station-tech = Исследования: открывают технологии.
+planet-unknown-help-station-energy = Электростанция: вместо неё двигается шкала соседней станции.
+planet-unknown-help-symbols = Знаки на шкалах
+planet-unknown-help-symbol-synergy = Бонус усиления: продвиньте любой маркер.
+planet-unknown-help-symbol-card = Карта освоения указанного уровня.
+planet-unknown-help-symbol-patch = Зелёный массив на один квадрат.
+planet-unknown-help-symbol-rover = Новый вездеход на положенный жетон.
+planet-unknown-help-symbol-move = Очки перемещения вездеходов.
+planet-unknown-help-symbol-chip = Технология корпорации.
+planet-unknown-help-symbol-lifepod = Модуль: 1 медаль, если подобран.
+planet-unknown-help-symbol-meteorite = Метеорит портит ряд и столбец; три подобранных — 1 медаль.
+planet-unknown-help-score = Медали
+planet-unknown-help-score-text = Закрытые ряды и столбцы, высшая медаль каждой шкалы, модули, каждые три метеорита, карты освоения и цели.
+planet-unknown-help-end = Конец игры
+planet-unknown-help-end-text = Игра заканчивается раундом, в котором кто-то не может положить жетон или опустел отсек станции.
+planet-unknown-help-keys = Клавиши
+planet-unknown-help-keys-text = R — повернуть жетон, F — отразить, T — другой жетон, стрелки — двигать жетон по планете, Enter — положить, E — закончить ход, U — отменить.
