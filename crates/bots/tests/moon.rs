@@ -1,7 +1,7 @@
 //! Why one sheet of Welcome to the Moon is better than another, as the judge of each adventure sees it.
 
 use bots::eval::MoonJudge;
-use bots::{Bot, BotSpec, Judge};
+use bots::{BotSpec, Judge};
 use game_core::{Fx, Game, Seat, Seed, Viewer};
 use game_testkit::{Names, Staged};
 use welcome_to_the_moon::{Action, Options, WelcomeToTheMoon};
