@@ -73,7 +73,7 @@ use crate::pieces::{Cell, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Sheets, Table, Task};
-pub(crate) use points::{error_line, mission_line, mission_points, ranking_points, rivals, total};
+pub(crate) use points::{error_line, mission_line, ranking_points, rivals, total};
 
 /// One line of a score pad: label, how many, points.
 pub(crate) type Line = (&'static str, i32, i32);
