@@ -14,7 +14,7 @@ pub(crate) fn total(pad: &Pad) -> i32 {
 
 /// Points for claimed missions, by the values printed on the cards.
 /// § WM-0.29 WM-0.30
-pub(crate) fn mission_points<A: Adventure>(table: &Table, claims: &[Claim; 3]) -> i32 {
+fn mission_points<A: Adventure>(table: &Table, claims: &[Claim; 3]) -> i32 {
     let value = |(card, claim): (&u8, &Claim)| {
         let mission = A::printed().mission(*card);
         match claim {
