@@ -114,7 +114,7 @@ describe('the page of a day', () => {
     vi.spyOn(api, 'daily').mockResolvedValue(standing({ challenge: past, later: '2026-03-01' }));
     open('2026-02-27');
     await vi.waitFor(() => expect(one('[data-daily]')?.dataset['state']).toBe('missed'));
-    expect(document.body.textContent).toContain('Nobody has finished on this day yet.');
+    expect(document.body.textContent).toContain('Nobody has finished yet.');
     expect(one('[data-do="begin-daily"]')).toBeNull();
     expect(one('[data-do="later"]')?.getAttribute('href')).toBe('/daily/welcome-to-the-moon/2026-03-01');
   });

@@ -420,8 +420,8 @@ daily-ending-drawn = Drawn
 daily-ending-lost = Lost
 daily-ending-resigned = Resigned
 daily-watch = Watch the game of { $name }
-daily-nobody = Nobody has finished on this day yet.
 daily-played = { $count ->
+    [0] Nobody has finished yet.
     [one] { $count } player has finished.
    *[other] { $count } players have finished.
 }

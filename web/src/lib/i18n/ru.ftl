@@ -430,8 +430,8 @@ daily-ending-drawn = Ничья
 daily-ending-lost = Поражение
 daily-ending-resigned = Сдача
 daily-watch = Посмотреть партию: { $name }
-daily-nobody = В этот день ещё никто не закончил.
 daily-played = { $count ->
+    [0] Пока никто не закончил.
     [one] Закончил { $count } игрок.
     [few] Закончили { $count } игрока.
    *[many] Закончили { $count } игроков.
