@@ -1,10 +1,7 @@
-import { barriers, overhang } from './support/axe';
+import { inspect } from './support/inspect';
 import { letRobotPlay, type Orders } from './support/robot';
-import { shoot } from './support/shots';
-import { expect, SIZES, test, type Guest, type Size } from './support/stage';
+import { expect, test } from './support/stage';
 import { LOOKS, Wardrobe } from './support/wardrobe';
-
-type Look = (typeof LOOKS)[number];
 
 /** Fills the sheets, so that there is something to see. */
 const WRITES: Orders['taste'] = [
@@ -13,33 +10,8 @@ const WRITES: Orders['taste'] = [
   ['^skip', 0.2],
 ];
 
-const [dark, light] = LOOKS as [Look, Look];
-/** How each sheet is looked at, and whether axe looks on. */
-const VIEWS: readonly (readonly [Look, Size, boolean])[] = [
-  [dark, 'desktop', true],
-  [dark, 'phone', false],
-  [light, 'phone', true],
-];
-
 /** Spaces that can be written in, and no click still on its way. */
 const LIT = 'body:has(.prompt:not(.sent)) .cell.legal';
-
-/** The sheet as it stands: pictures wide and narrow, axe in both themes, nothing wider than the screen. */
-async function inspect(guest: Guest, wardrobe: Wardrobe, name: string): Promise<string[]> {
-  const { page } = guest;
-  const problems: string[] = [];
-  for (const [look, size, axe] of VIEWS) {
-    await wardrobe.wear(look);
-    await page.setViewportSize(SIZES[size]);
-    const found = axe ? await barriers(page) : [];
-    const wider = await overhang(page);
-    if (wider > 0) found.push(`${wider} px wider than the screen`);
-    problems.push(...found.map((problem) => `${name} ${size} ${look.theme}: ${problem}`));
-    await shoot({ ...guest, manner: { ...guest.manner, size } }, name);
-  }
-  await page.setViewportSize(SIZES.desktop);
-  return problems;
-}
 
 for (const adventures of [
   [1, 2, 3, 4],
@@ -51,7 +23,7 @@ for (const adventures of [
     const wardrobe = new Wardrobe(guest);
     // Another tab that opens meanwhile would take the focus away.
     await page.goto('/');
-    await wardrobe.wear(dark);
+    await wardrobe.wear(LOOKS[0]!);
     const problems: string[] = [];
     for (const adventure of adventures) {
       const options = encodeURIComponent(JSON.stringify({ adventure }));

@@ -133,7 +133,7 @@ level-master-why = бот, думает две секунды
 
 new-table = Новый стол
 lobby-private = виден только по ссылке
-lobby-facts = { $players } игрока · { $minutes } мин · на ходу можно прийти и уйти
+lobby-facts = Игроков: { $players } · { $minutes } мин · на ходу можно прийти и уйти
 seats = Места
 lobby-order-random = порядок хода случаен
 lobby-order-fixed = ходят в этом порядке
@@ -153,7 +153,7 @@ lobby-remove = Убрать место
 lobby-spectators = Смотреть может каждый, у кого есть ссылка; рук игроков зрители не видят.
 lobby-no-spectators = Зрителей за этим столом нет.
 lobby-options = Правила стола
-lobby-option-seats = только для { $seats } мест
+lobby-option-seats = если мест за столом: { $seats }
 lobby-pace = Ход партии
 clock = Часы
 clock-why = когда время вышло, за игрока ходит бот

@@ -226,35 +226,31 @@ describe('the table', () => {
     expect([next(), next(), next()]).toEqual(['Sheet of Ben', 'Sheet of Cat', 'Sheet of Ben']);
   });
 
-  it('shows a single player six combinations and nobody else', () => {
-    for (const adventure of ADVENTURES) {
-      const root = show(
-        propsOf(alone(moment(adventure, adventure === 6 ? 'choose' : 'start'))),
-        Table,
-        Hand,
-        Aside,
-      );
-      expect(root.querySelectorAll('.pair').length).toBe(6);
-      expect(root.querySelectorAll('[data-action^="take "]').length).toBe(6);
-      root.querySelector<HTMLElement>('[data-do="info"]')!.click();
-      flushSync();
-      // In adventure 8 a second sheet lies between the player and ASTRA.
-      expect(root.querySelectorAll('.others').length).toBe(0);
-      expect(root.querySelectorAll('[data-do="sheet-next"]').length).toBe(adventure === 8 ? 1 : 0);
-      expect(root.querySelectorAll('[data-astra]').length).toBe(1);
-      expect(root.querySelectorAll('.missions').length).toBe(2);
-    }
+  it.each(ADVENTURES)('shows a single player six combinations and ASTRA: adventure %i', (adventure) => {
+    const root = show(
+      propsOf(alone(moment(adventure, adventure === 6 ? 'choose' : 'start'))),
+      Table,
+      Hand,
+      Aside,
+    );
+    expect(root.querySelectorAll('.pair').length).toBe(6);
+    expect(root.querySelectorAll('[data-action^="take "]').length).toBe(6);
+    root.querySelector<HTMLElement>('[data-do="info"]')!.click();
+    flushSync();
+    // In adventure 8 a second sheet lies between the player and ASTRA.
+    expect(root.querySelectorAll('.others').length).toBe(0);
+    expect(root.querySelectorAll('[data-do="sheet-next"]').length).toBe(adventure === 8 ? 1 : 0);
+    expect(root.querySelectorAll('[data-astra]').length).toBe(1);
+    expect(root.querySelectorAll('.missions').length).toBe(2);
   });
 
-  it('has a reminder for every adventure in both languages', () => {
-    for (const adventure of ADVENTURES) {
-      const root = show(propsOf(moment(adventure, 'start')), Table);
-      root.querySelector<HTMLElement>('[data-do="reminder"]')!.click();
-      flushSync();
-      const text = root.querySelector('dialog')!.textContent;
-      expect(text).toContain(`Adventure ${adventure}`);
-      expect(text).not.toContain('‹');
-    }
+  it.each(ADVENTURES)('has a reminder for adventure %i', (adventure) => {
+    const root = show(propsOf(moment(adventure, 'start')), Table);
+    root.querySelector<HTMLElement>('[data-do="reminder"]')!.click();
+    flushSync();
+    const text = root.querySelector('dialog')!.textContent;
+    expect(text).toContain(`Adventure ${adventure}`);
+    expect(text).not.toContain('‹');
   });
 
   it('writes the score pad line by line', () => {

@@ -36,6 +36,7 @@ welcome-to-the-moon-astra-effect-come = Has come in this pass
 welcome-to-the-moon-astra-effect-due = Still in the deck
 welcome-to-the-moon-astra-effect-says = { $letters }:
 welcome-to-the-moon-astra-effect-second = In the second pass the mission with the letter is turned over as well.
+welcome-to-the-moon-astra-strike = ASTRA’s effect card { $letter }: choose the virus or the symbol. Then all active viruses spread.
 welcome-to-the-moon-astra-other-sheet = The other sheet
 welcome-to-the-moon-astra-versus = You and ASTRA
 welcome-to-the-moon-astra-you = You

@@ -37,6 +37,7 @@ welcome-to-the-moon-astra-effect-come = Уже приходила в этом п
 welcome-to-the-moon-astra-effect-due = Ещё в колоде
 welcome-to-the-moon-astra-effect-says = { $letters }:
 welcome-to-the-moon-astra-effect-second = Во втором проходе переворачивается ещё и миссия с этой буквой.
+welcome-to-the-moon-astra-strike = Карта эффекта ASTRA { $letter }: выберите вирус или значок. Затем все активные вирусы распространятся.
 welcome-to-the-moon-astra-other-sheet = Другое поле
 welcome-to-the-moon-astra-versus = Вы и ASTRA
 welcome-to-the-moon-astra-you = Вы

@@ -1,5 +1,5 @@
 welcome-to-the-moon-campaign = Campaign
-welcome-to-the-moon-campaign-all = Campaign in full
+welcome-to-the-moon-campaign-all = Overview
 welcome-to-the-moon-campaign-confirm = Confirm the decision
 welcome-to-the-moon-campaign-ready = Ready for adventure { $adventure }
 welcome-to-the-moon-campaign-skip = Write no X

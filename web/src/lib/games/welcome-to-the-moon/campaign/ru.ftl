@@ -1,5 +1,5 @@
 welcome-to-the-moon-campaign = Кампания
-welcome-to-the-moon-campaign-all = Вся кампания
+welcome-to-the-moon-campaign-all = Обзор
 welcome-to-the-moon-campaign-confirm = Подтвердить решение
 welcome-to-the-moon-campaign-ready = К приключению { $adventure }
 welcome-to-the-moon-campaign-skip = Не вписывать «X»

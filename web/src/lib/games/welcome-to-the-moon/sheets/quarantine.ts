@@ -108,6 +108,8 @@ export const sheet: Sheet = {
               disc: 19,
               above: true,
               stroke: { kind: 'lamp' },
+              // A coloured virus lives in one quarter only: ASTRA wakes it there.
+              ...(target.virus === 'grey' ? {} : { spot: target.virus }),
             }),
           ]
         : [],
