@@ -52,7 +52,7 @@ pub(super) fn weigh(
     actions: &[Action],
     weights: &mut Vec<f32>,
 ) {
-    if actions.len() < 2 || actions.iter().any(|action| *action == Action::Confirm) {
+    if actions.len() < 2 || actions.contains(&Action::Confirm) {
         // Whatever is fulfilled is nearly always claimed.
         weights.extend(actions.iter().map(|action| if *action == Action::Confirm { 0.1 } else { 1.0 }));
         return;
