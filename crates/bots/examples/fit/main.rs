@@ -35,7 +35,9 @@ fn main() -> ExitCode {
     let job = match parse(std::env::args().skip(1)) {
         Ok(job) => job,
         Err(why) => {
-            eprintln!("{why}\nusage: fit [ADVENTURE]... [--rounds N] [--games N] [--threads N] [--error RATE] [--afresh yes]");
+            eprintln!(
+                "{why}\nusage: fit [ADVENTURE]... [--rounds N] [--games N] [--threads N] [--error RATE] [--afresh yes]"
+            );
             return ExitCode::from(2);
         }
     };

@@ -17,9 +17,8 @@ impl Sense for LaunchSheet {
         scene.note_common(|mission| sheet.progress(mission), filled(&sheet.grid, ALL), most, notes);
 
         // A combination fits a floor of its effect or the wild floor.
-        let fits = |(effect, share): (Effect, f32)| {
-            share * chance_of(prospect(&room, LaunchSheet::floors(effect)).numbers)
-        };
+        let fits =
+            |(effect, share): (Effect, f32)| share * chance_of(prospect(&room, LaunchSheet::floors(effect)).numbers);
         let chance = EFFECTS.into_iter().map(fits).sum();
         note_prospect(&prospect(&room, ALL), chance, notes);
 

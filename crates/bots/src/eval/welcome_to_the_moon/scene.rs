@@ -45,7 +45,13 @@ impl<S: Copy + Default, C> Scene<'_, S, C> {
 
     /// Notes the points, the nearness of the end, and each open mission by its value and how far it has come: in
     /// proportion, and by the square, since what is nearly done is nearly certain.
-    pub(super) fn note_common(&self, progress: impl Fn(usize) -> Progress, filled: f32, others: f32, notes: &mut impl Notes) {
+    pub(super) fn note_common(
+        &self,
+        progress: impl Fn(usize) -> Progress,
+        filled: f32,
+        others: f32,
+        notes: &mut impl Notes,
+    ) {
         let claimed = self.missions.iter().filter(|mission| mission.claim != Claim::Open).count();
         notes.add("start", 1.0);
         notes.add("points", self.points);
