@@ -35,35 +35,37 @@ const START: readonly Game[] = [
   { name: 'starting boards alone', seats: 1, size: 'phone', options: {} },
 ];
 /** In the long form every planet and every corporation, on both sizes of screen in turn. */
-const MORE = PLANETS.map(
-  ([planet, corporation], i): Game => ({
-    name: `${planet} with ${corporation}`,
-    seats: i % 3 === 0 ? 1 : 2,
-    size: i % 2 === 0 ? 'phone' : 'desktop',
-    options: {
-      planet_1: planet,
-      corporation_1: corporation,
-      planets: 'random',
-      corporations: 'random',
-      ...(i % 3 === 1 ? { private_objectives: true, events: 'balanced' } : {}),
-    },
-  }),
-);
+const MORE = PLANETS.map(([planet, corporation], i): Game => ({
+  name: `${planet} with ${corporation}`,
+  seats: i % 3 === 0 ? 1 : 2,
+  size: i % 2 === 0 ? 'phone' : 'desktop',
+  options: {
+    planet_1: planet,
+    corporation_1: corporation,
+    planets: 'random',
+    corporations: 'random',
+    ...(i % 3 === 1 ? { private_objectives: true, events: 'balanced' } : {}),
+  },
+}));
 const wanted = [...START, ...MORE.slice(0, Number(process.env['ROBOT_PLANETS'] ?? 0))];
 
 describe('the robot and Planet Unknown', () => {
   for (const [i, { name, seats, size, options }] of wanted.entries()) {
-    test(`finishes ${name} on a ${size}, list of actions hidden`, { timeout: 600_000 }, async ({ invite }) => {
-      const { page } = await invite({ size });
-      await overhear(page);
-      const people = Array(seats).fill('human').join();
-      const chosen = encodeURIComponent(JSON.stringify(options));
-      await page.goto(`/new/planet-unknown?seats=${people}&seed=${i + 3}&options=${chosen}&list=hidden`);
-      const report = await letRobotPlay(page, { seed: i + 1, taste: PLANET, survey: 12 });
-      expect(report.faults).toEqual([]);
-      expect(report.ended).toBe(true);
-      expect(report.surveys).toBeGreaterThan(3);
-      console.log(`${name}: ${report.actions} actions in ${Math.round(report.seconds)} s`);
-    });
+    test(
+      `finishes ${name} on a ${size}, list of actions hidden`,
+      { timeout: 600_000 },
+      async ({ invite }) => {
+        const { page } = await invite({ size });
+        await overhear(page);
+        const people = Array(seats).fill('human').join();
+        const chosen = encodeURIComponent(JSON.stringify(options));
+        await page.goto(`/new/planet-unknown?seats=${people}&seed=${i + 3}&options=${chosen}&list=hidden`);
+        const report = await letRobotPlay(page, { seed: i + 1, taste: PLANET, survey: 12 });
+        expect(report.faults).toEqual([]);
+        expect(report.ended).toBe(true);
+        expect(report.surveys).toBeGreaterThan(3);
+        console.log(`${name}: ${report.actions} actions in ${Math.round(report.seconds)} s`);
+      },
+    );
   }
 });

@@ -8,7 +8,9 @@ export function answers({ legal }: SeatView): Answer[] {
     if (notation === 'confirm') {
       return [{ notation, primary: true, key: 'E', label: t('planet-unknown-confirm') }];
     }
-    return notation.startsWith('waive ') ? [{ notation }] : [];
+    return notation.startsWith('waive ')
+      ? [{ notation, label: t(`planet-unknown-waive-${notation.slice('waive '.length)}`) }]
+      : [];
   });
 }
 

@@ -1,7 +1,8 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { LegalAction } from '$lib/wire';
 import { corporationNamed, type Bonus } from './data';
 import type { GlyphName } from './glyphs';
+import { labelOf } from './labels';
 import type { Mode } from './offers';
 import { cellOf, nextOf, printed, readCell } from './tracks';
 import { TRACKS, type Board } from './view';
@@ -11,6 +12,8 @@ export interface Chip {
   notation: string;
   /** What it comes from. */
   from: GlyphName;
+  /** The heading it stands under: what is the same for several. */
+  group: string | null;
   /** The track it moves. */
   track: GlyphName | null;
   /** What is written: short where the symbols say it all. */
@@ -58,15 +61,28 @@ const GIVES: Readonly<Record<Bonus['type'], GlyphName>> = {
   tech: 'chip',
   advance: 'synergy',
 };
+const GROUP: Readonly<Record<string, string>> = {
+  station: 'station',
+  energy: 'energy',
+  boost: 'boost',
+  card: 'card',
+  final: 'card',
+  raise: 'card',
+  event: 'event',
+  regress: 'event',
+  tech: 'tech',
+  lower: 'tech',
+};
 const ADVANCE = new Set(['station', 'energy', 'boost', 'card', 'event', 'tech', 'raise', 'final']);
 
 export function chipOf(action: LegalAction, board: Board): Chip {
   const [verb = '', first = '', ...rest] = action.notation.split(' ');
-  const label = pick(action.label);
+  const label = labelOf(action, board);
   const track = TRACKS.find((one) => one === first) ?? null;
   const plain = {
     notation: action.notation,
     from: FROM[verb] ?? 'medal',
+    group: GROUP[verb] ?? null,
     track: ADVANCE.has(verb) || verb === 'regress' || verb === 'lower' || verb === 'yield' ? track : null,
     gives: [],
     text: label,

@@ -40,17 +40,17 @@ function bonusLine(bonus: Bonus, board: Board): PreviewLine | null {
   const tech = techOf(corporationNamed(board.corporation), bonus);
   switch (bonus.type) {
     case 'synergy':
-      return { icon: 'synergy', text: t('planet-unknown-bonus-synergy') };
+      return { icon: 'synergy', text: t('planet-unknown-bonus-synergy'), value: '+1' };
     case 'civ_card':
-      return { icon: 'card', text: t('planet-unknown-bonus-civ', { level: bonus.level ?? 1 }) };
+      return { icon: 'card', text: t('planet-unknown-bonus-civ'), value: String(bonus.level ?? 1) };
     case 'biomass_patch':
-      return { icon: 'patch', text: t('planet-unknown-bonus-patch') };
+      return { icon: 'patch', text: t('planet-unknown-bonus-patch'), value: '+1' };
     case 'place_rover':
-      return board.supply > 0 ? { icon: 'rover', text: t('planet-unknown-bonus-rover') } : null;
+      return board.supply > 0 ? { icon: 'rover', text: t('planet-unknown-bonus-rover'), value: '+1' } : null;
     case 'move':
       return { icon: 'move', text: t('planet-unknown-bonus-move'), value: `+${bonus.n ?? 0}` };
     case 'tech':
-      return { icon: 'chip', text: t('planet-unknown-bonus-tech', { key: tech?.key ?? '' }) };
+      return { icon: 'chip', text: t('planet-unknown-bonus-tech'), value: tech?.key ?? '' };
     case 'advance':
       return bonus.track ? { icon: bonus.track, text: name(bonus.track), value: '+1' } : null;
   }

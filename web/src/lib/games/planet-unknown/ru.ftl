@@ -2,7 +2,7 @@
 planet-unknown-caption = раунд { $round }
 planet-unknown-caption-last = раунд { $round }, последний
 planet-unknown-unit = мед.
-planet-unknown-phase-rotate = Поворот станции
+planet-unknown-phase-rotate = Поворот базы
 planet-unknown-phase-event = Событие
 planet-unknown-phase-turn = Жетоны
 planet-unknown-phase-civs = Карты освоения
@@ -54,13 +54,13 @@ planet-unknown-energy-one-of = Электростанция, одна из шк�
 planet-unknown-at-end = конец шкалы
 planet-unknown-medal-track = Медали на шкале
 planet-unknown-bonus-synergy = Бонус усиления
-planet-unknown-bonus-civ = Карта освоения, уровень { $level }
+planet-unknown-bonus-civ = Карта освоения, уровень
 planet-unknown-bonus-patch = Зелёный массив
 planet-unknown-bonus-rover = Новый вездеход
 planet-unknown-bonus-move = Очки перемещения
-planet-unknown-bonus-tech = Откроется технология { $key }
+planet-unknown-bonus-tech = Откроется технология
 planet-unknown-row = ряд { $number }
-planet-unknown-column = столбец { $number }
+planet-unknown-column = колонка { $number }
 planet-unknown-line-done = Закроется { $line }
 planet-unknown-line-left = Останется закрыть, { $line }
 planet-unknown-city-covered = Накроет город
@@ -69,8 +69,8 @@ planet-unknown-collects-meteor = Подберёт метеорит
 planet-unknown-my-planet = Ваша планета: { $name }
 planet-unknown-planet-of = Планета игрока { $name }
 planet-unknown-open-planet = Открыть планету игрока { $name }
-planet-unknown-station = Станция S.U.S.A.N., перед вами сектор { $sector }
-planet-unknown-turns = Как повернуть станцию
+planet-unknown-station = База S.U.S.A.N., перед вами сектор { $sector }
+planet-unknown-turns = Как повернуть базу
 planet-unknown-stay = Оставить
 planet-unknown-by =
     { $steps ->
@@ -79,7 +79,7 @@ planet-unknown-by =
        *[many] На { $steps } секторов
     }
 planet-unknown-rivals = Соперники
-planet-unknown-around = Станция и соперники
+planet-unknown-around = База и соперники
 planet-unknown-medals =
     { $count ->
         [one] { $count } медаль
@@ -106,7 +106,7 @@ planet-unknown-mode-rover = Вездеход: укажите квадрат же
 planet-unknown-mode-drop = Ещё один вездеход: укажите квадрат
 planet-unknown-mode-collect = Подобрать: укажите на планете
 planet-unknown-mode-destroy = Уничтожить метеорит
-planet-unknown-mode-clear = Очистить ряд или столбец
+planet-unknown-mode-clear = Очистить ряд или колонку
 planet-unknown-mode-meteor = Метеорит: укажите знак
 planet-unknown-mode-scrap = Уничтожить вездеход
 planet-unknown-mode-abandon = Уничтожить модуль
@@ -120,7 +120,7 @@ planet-unknown-mode-move =
     }
 planet-unknown-mode-teleport = Телепортировать вездеход
 planet-unknown-mode-dump = Сбросить груз в воду
-planet-unknown-at = ряд { $row }, столбец { $column }
+planet-unknown-at = ряд { $row }, колонка { $column }
 planet-unknown-pod-from = Взять модуль: { $place }
 planet-unknown-pod-to = Модуль: { $place }
 planet-unknown-pod-on-track = Модуль на шкалу
@@ -167,8 +167,8 @@ planet-unknown-fact-open =
         [few] Открыто { $count } квадрата планеты
        *[many] Открыто { $count } квадратов планеты
     }
-planet-unknown-goal-met = выполняется
-planet-unknown-goal-open = пока не выполнена
+planet-unknown-goal-met = Выполняется: { $medals } медалей
+planet-unknown-goal-open = Пока не выполнена: { $medals } медалей
 planet-unknown-busy = ходит
 planet-unknown-busy-long = Ещё не закончил ход
 planet-unknown-ready = готов
@@ -204,12 +204,12 @@ planet-unknown-events-left =
 planet-unknown-next-event = Следующее событие: { $name }
 planet-unknown-views = Что показать
 planet-unknown-tab-planet = Планета
-planet-unknown-tab-station = Станция
+planet-unknown-tab-station = База
 planet-unknown-tab-tracks = Шкалы
 planet-unknown-tab-rivals = Соперники
 planet-unknown-score-cards = Карты освоения
 planet-unknown-score-cards-how = Медали на картах «в конце игры»
-planet-unknown-score-planet = Ряды и столбцы
+planet-unknown-score-planet = Ряды и колонки
 planet-unknown-score-planet-how = Полностью накрыты и без метеоритов
 planet-unknown-score-tracks = Шкалы
 planet-unknown-score-tracks-how = Высшая пройденная медаль каждой шкалы
@@ -237,9 +237,9 @@ planet-unknown-planet-bonus = Бонус планеты
 planet-unknown-spoiled = Что помешало
 planet-unknown-spoiled-meteors =
     { $count ->
-        [one] На планете остался { $count } метеорит. Его ряд и столбец не считаются.
-        [few] На планете осталось { $count } метеорита. Их ряды и столбцы не считаются.
-       *[many] На планете осталось { $count } метеоритов. Их ряды и столбцы не считаются.
+        [one] На планете остался { $count } метеорит. Его ряд и колонка не считаются.
+        [few] На планете осталось { $count } метеорита. Их ряды и колонки не считаются.
+       *[many] На планете осталось { $count } метеоритов. Их ряды и колонки не считаются.
     }
 planet-unknown-spoiled-empty =
     { $count ->
@@ -249,7 +249,7 @@ planet-unknown-spoiled-empty =
     }
 planet-unknown-help = Памятка
 planet-unknown-help-round = Раунд
-planet-unknown-help-round-text = Командир поворачивает станцию. Каждый берёт один из двух жетонов своего сектора и кладёт его на планету; станции жетона двигают маркеры. Когда готовы все, по очереди берутся карты освоения.
+planet-unknown-help-round-text = Командир поворачивает базу. Каждый берёт один из двух жетонов своего сектора и кладёт его на планету; станции жетона двигают маркеры. Когда готовы все, по очереди берутся карты освоения.
 planet-unknown-help-place = Как класть
 planet-unknown-help-place-text = Первый жетон — у края планеты, каждый следующий — стороной к уже лежащим. Жетоны не перекрываются и не выходят за сетку. Модули и вездеходы под жетоном гибнут.
 planet-unknown-help-stations = Станции
@@ -267,10 +267,42 @@ planet-unknown-help-symbol-rover = Новый вездеход на положе
 planet-unknown-help-symbol-move = Очки перемещения вездеходов.
 planet-unknown-help-symbol-chip = Технология корпорации.
 planet-unknown-help-symbol-lifepod = Модуль: 1 медаль, если подобран.
-planet-unknown-help-symbol-meteorite = Метеорит портит ряд и столбец; три подобранных — 1 медаль.
+planet-unknown-help-symbol-meteorite = Метеорит портит ряд и колонку; три подобранных — 1 медаль.
 planet-unknown-help-score = Медали
-planet-unknown-help-score-text = Закрытые ряды и столбцы, высшая медаль каждой шкалы, модули, каждые три метеорита, карты освоения и цели.
+planet-unknown-help-score-text = Закрытые ряды и колонки, высшая медаль каждой шкалы, модули, каждые три метеорита, карты освоения и цели.
 planet-unknown-help-end = Конец игры
-planet-unknown-help-end-text = Игра заканчивается раундом, в котором кто-то не может положить жетон или опустел отсек станции.
+planet-unknown-help-end-text = Игра заканчивается раундом, в котором кто-то не может положить жетон или опустел отсек базы.
 planet-unknown-help-keys = Клавиши
 planet-unknown-help-keys-text = R — повернуть жетон, F — отразить, T — другой жетон, стрелки — двигать жетон по планете, Enter — положить, E — закончить ход, U — отменить.
+planet-unknown-do-place = Положить жетон «{ $terrains }»: ряд { $row }, колонка { $column }
+planet-unknown-do-patch = Положить зелёный массив: ряд { $row }, колонка { $column }
+planet-unknown-do-rover = Поставить вездеход: ряд { $row }, колонка { $column }
+planet-unknown-do-drop = Поставить ещё один вездеход: ряд { $row }, колонка { $column }
+planet-unknown-do-collect = Подобрать: ряд { $row }, колонка { $column }
+planet-unknown-do-destroy = Уничтожить метеорит: ряд { $row }, колонка { $column }
+planet-unknown-do-meteor = Положить метеорит: ряд { $row }, колонка { $column }
+planet-unknown-do-scrap = Уничтожить вездеход: ряд { $row }, колонка { $column }
+planet-unknown-do-abandon = Уничтожить модуль: ряд { $row }, колонка { $column }
+planet-unknown-do-dump = Сбросить груз в воду: ряд { $row }, колонка { $column }
+planet-unknown-do-move = Переместить вездеход: ряд { $row }, колонка { $column }
+planet-unknown-do-teleport = Телепортировать вездеход: ряд { $row }, колонка { $column }
+planet-unknown-do-relocate = Перебросить вездеход: ряд { $row }, колонка { $column }
+planet-unknown-do-clear = Уничтожить все метеориты: { $line }
+planet-unknown-do-pod = Положить модуль: { $place }
+planet-unknown-do-lose = Уничтожить модуль: { $place }
+planet-unknown-take-rover = Выбрать вездеход: ряд { $row }, колонка { $column }
+planet-unknown-waive-advance = Не продвигать маркер
+planet-unknown-waive-boost = Не применять бонус усиления
+planet-unknown-waive-regress = Не опускать маркер
+planet-unknown-waive-patch = Отказаться от массива
+planet-unknown-waive-rover = Отказаться от вездехода
+planet-unknown-waive-tile = Отказаться от жетона
+planet-unknown-waive-card = Отказаться от карты
+planet-unknown-waive-event = Пропустить событие
+planet-unknown-cards = Ваши карты
+planet-unknown-by-station = За станции:
+planet-unknown-by-energy = Электростанция:
+planet-unknown-by-boost = Усиление:
+planet-unknown-by-card = Карта:
+planet-unknown-by-event = Событие:
+planet-unknown-by-tech = Технология:
