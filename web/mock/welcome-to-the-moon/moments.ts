@@ -4,7 +4,7 @@ import { faceOf } from '../../src/lib/games/welcome-to-the-moon/cards';
 import type { Offer, View } from '../../src/lib/games/welcome-to-the-moon/view';
 
 /**
- * Moments of random games, made by the engine: `cargo run -p welcome-to-the-moon --example moments`. Questions and
+ * Moments of random games, made by the engine: `cargo run -p welcome-to-the-moon --example moon-moments`. Questions and
  * labels are short ones of our own; the server has sentences for them.
  */
 export interface Moment {
