@@ -3,7 +3,7 @@ import { inspect } from './support/inspect';
 import { letRobotPlay, type Orders } from './support/robot';
 import { shoot } from './support/shots';
 import { expect, SIZES, test } from './support/stage';
-import { LOOKS, Wardrobe } from './support/wardrobe';
+import { Wardrobe } from './support/wardrobe';
 
 /** Fills the sheets, so that there is something to see. */
 const WRITES: Orders['taste'] = [
@@ -24,9 +24,6 @@ for (const adventures of [
     const guest = await invite();
     const { page } = guest;
     const wardrobe = new Wardrobe(guest);
-    // Another tab that opens meanwhile would take the focus away.
-    await page.goto('/');
-    await wardrobe.wear(LOOKS[0]!);
     const problems: string[] = [];
     for (const adventure of adventures) {
       await page.goto(address('human', { adventure, astra: adventure }));
@@ -45,8 +42,6 @@ test('what ASTRA does, what she gets and how it ends can be read', async ({ invi
   const guest = await invite();
   const { page } = guest;
   const wardrobe = new Wardrobe(guest);
-  await page.goto('/');
-  await wardrobe.wear(LOOKS[0]!);
   await page.goto(address('human', { adventure: 2, astra: 3 }));
   await page.locator('[data-astra]').waitFor();
   const problems: string[] = [];
@@ -64,8 +59,6 @@ test('between two adventures of a campaign everything can be read', async ({ inv
   const guest = await invite();
   const { page } = guest;
   const wardrobe = new Wardrobe(guest);
-  await page.goto('/');
-  await wardrobe.wear(LOOKS[0]!);
   await page.goto(address('human,bot:greedy,bot:greedy', { campaign: true }));
   await page.locator('[data-do="begin"]').waitFor();
   const problems = await inspect(guest, wardrobe, 'moon-campaign-opening');
@@ -80,7 +73,7 @@ test('between two adventures of a campaign everything can be read', async ({ inv
     await page.setViewportSize(SIZES[size]);
     // On a phone it stands behind a button.
     if (size === 'phone') await page.locator('[data-do="info"]').click();
-    await page.locator('[data-do="campaign"]').click();
+    await page.locator('[data-do="campaign"]:visible').click();
     await page.locator('dialog[open]').waitFor();
     problems.push(...(await barriers(page)));
     await shoot({ ...guest, manner: { ...guest.manner, size } }, 'moon-campaign-overview');
