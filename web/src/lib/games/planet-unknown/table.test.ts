@@ -169,8 +169,8 @@ describe('the table of Planet Unknown', () => {
     expect(root.querySelector('strong')?.textContent).toMatch(/In all:\s\d+\smedals/);
   });
 
-  it('draws every stored moment, for players and for those who look on', () => {
-    for (const { name, moment: given } of MOMENTS) {
+  it('draws every planet and every corporation, for players and for those who look on', () => {
+    for (const { name, moment: given } of MOMENTS.filter((one) => one.name.endsWith(' place'))) {
       const root = show(propsOf(given), Table, Hand, Aside);
       expect(root.querySelector('svg.planet, svg .disc'), name).not.toBeNull();
       for (const one of open) void unmount(one);
