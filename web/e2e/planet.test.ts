@@ -1,6 +1,9 @@
 import { describe } from 'vitest';
+import { barriers, overhang } from './support/axe';
 import { letRobotPlay, overhear, type Orders } from './support/robot';
-import { expect, test } from './support/stage';
+import { shoot, shootBoth } from './support/shots';
+import { expect, SIZES, test, type Guest } from './support/stage';
+import { LOOKS, Wardrobe } from './support/wardrobe';
 
 /** Tiles bring the game on; driving about and taking turns over technologies do not. */
 const PLANET: Orders['taste'] = [
@@ -68,4 +71,113 @@ describe('the robot and Planet Unknown', () => {
       },
     );
   }
+});
+
+/** Moments of a game, each by the question that is asked in it. */
+const MOMENTS = ['rotate', 'place', 'resolve', 'confirm', 'pick'];
+
+/** Looks at what is on show, dark and light, wide and narrow: pictures, axe, and nothing wider than the screen. */
+async function inspect(guest: Guest, wardrobe: Wardrobe, name: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const look of LOOKS) {
+    await wardrobe.wear(look);
+    for (const size of ['desktop', 'phone'] as const) {
+      await guest.page.setViewportSize(SIZES[size]);
+      const found = await barriers(guest.page);
+      const wider = await overhang(guest.page);
+      if (wider > 0) found.push(`${wider} px wider than the screen`);
+      problems.push(...found.map((problem) => `${name} ${size} ${look.theme}: ${problem}`));
+      await shoot({ ...guest, manner: { ...guest.manner, size } }, name);
+    }
+  }
+  await guest.page.setViewportSize(SIZES.desktop);
+  return problems;
+}
+
+test(
+  'the table of Planet Unknown can be read and used by anybody',
+  { timeout: 300_000 },
+  async ({ invite }) => {
+    const guest = await invite();
+    const { page } = guest;
+    const wardrobe = new Wardrobe(guest);
+    const problems: string[] = [];
+    const options = encodeURIComponent(
+      JSON.stringify({ planets: 'random', corporations: 'random', events: 'balanced' }),
+    );
+    await page.goto(`/new/planet-unknown?seats=human,human,human&seed=11&options=${options}`);
+    for (const name of MOMENTS) {
+      const report = await letRobotPlay(page, {
+        until: `[data-prompt="prompt-${name}"]`,
+        taste: PLANET,
+        seed: 5,
+      });
+      expect(report).toMatchObject({ faults: [], ended: true });
+      problems.push(...(await inspect(guest, wardrobe, `planet-${name}`)));
+    }
+    await letRobotPlay(page, { taste: PLANET, seed: 6 });
+    await page.locator('[data-do="board"]').click();
+    await page.locator('[data-do="score-next"]').click();
+    problems.push(...(await inspect(guest, wardrobe, 'planet-over')));
+    expect(problems).toEqual([]);
+  },
+);
+
+/** What a newcomer clicks at each step, as the coach says. */
+const CLICKS: Record<string, readonly string[]> = {
+  goal: ['[data-do="coach-next"]'],
+  rotate: ['.turns [data-action]'],
+  tiles: ['[data-do="coach-next"]'],
+  place: ['.planet [data-action^="place "]'],
+  confirm: ['.prompt [data-action="confirm"]'],
+  second: ['.planet [data-action^="place "]'],
+  rovers: ['[data-do="coach-next"]'],
+  rivals: ['[data-do="coach-next"]'],
+  on: ['[data-do="coach-next"]'],
+};
+
+test('a first game of Planet Unknown, led step by step', async ({ invite }) => {
+  const guest = await invite();
+  const { page } = guest;
+  await page.goto('/tutorial/planet-unknown');
+  for (const [id, clicks] of Object.entries(CLICKS)) {
+    await page.locator(`[data-coach="${id}"]`).waitFor();
+    if (['goal', 'place', 'rivals'].includes(id)) await shootBoth(guest, `planet-tutorial-${id}`);
+    for (const selector of clicks) await page.locator(selector).first().click();
+    // Whatever the tile brought is done by its buttons, until nothing is left.
+    if (id === 'place') await letRobotPlay(page, { until: '[data-coach="confirm"]', taste: PLANET });
+  }
+  await page.locator('[data-coach]').waitFor({ state: 'detached' });
+  // The game is a real one, and goes on.
+  await page.locator('[data-prompt^="prompt-"]').first().waitFor();
+});
+
+test('a tile is dragged to the planet, taken back, and placed with the keyboard', async ({ invite }) => {
+  const { page } = await invite();
+  await page.goto('/new/planet-unknown?seats=human,bot:random&seed=4');
+  const lit = page.locator('.planet [data-action^="place "]');
+  const tile = page.locator('.tile.on');
+  await lit.first().waitFor();
+
+  const [from, to] = [await tile.boundingBox(), await lit.nth(4).boundingBox()];
+  const middle = ({ x, y, width, height }: NonNullable<typeof from>) =>
+    [x + width / 2, y + height / 2] as const;
+  await page.mouse.move(...middle(from!));
+  await page.mouse.down();
+  await page.mouse.move(...middle(to!), { steps: 8 });
+  await page.locator('.planet .ghost').waitFor();
+  await page.mouse.up();
+  await page.locator('.planet .fresh').waitFor();
+  expect(await lit.count()).toBe(0);
+
+  await page.keyboard.press('u');
+  await lit.first().waitFor();
+  await page.keyboard.press('r');
+  await page.locator('.planet [data-action*=" r1 "]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  const chosen = await page.locator('.planet [data-action]:focus').getAttribute('data-action');
+  expect(chosen).toMatch(/^place \S+ r1 /);
+  await page.locator('.callout').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.planet .fresh').waitFor();
 });

@@ -36,7 +36,7 @@ function question({ prompt }: Moment): Said | null {
   return { key: `prompt-${facts.type}`, facts, rule, text: { ru, en } };
 }
 
-function viewOf(moment: Moment, watches: boolean): SeatView {
+export function viewOf(moment: Moment, watches = false): SeatView {
   const asked = !watches && moment.prompt !== null;
   const offered = moment.legal.map((notation) => ({
     notation,

@@ -290,3 +290,4 @@ planet-unknown-by-boost = Boost:
 planet-unknown-by-card = Card:
 planet-unknown-by-event = Event:
 planet-unknown-by-tech = Technology:
+planet-unknown-choose = A choice

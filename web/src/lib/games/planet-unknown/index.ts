@@ -6,6 +6,7 @@ import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
 import ru from './ru.ftl?raw';
 import Table from './Table.svelte';
+import { tutorial } from './tutorial';
 
 export default {
   Table,
@@ -18,4 +19,5 @@ export default {
   place: /\bx\d+y\d+\b/g,
   opensGroup: ({ key }) => key === 'event-round-began',
   words: { ru, en },
+  tutorial,
 } satisfies GameUi;

@@ -87,7 +87,9 @@ function stationLines(
   const { special } = corporationNamed(board.corporation);
   if (terrain === 'energy') {
     const tracks = served(board, squares, other);
-    const text = t('planet-unknown-energy-one-of', { tracks: tracks.map(name).join(', ') });
+    const text = t('planet-unknown-energy-one-of', {
+      tracks: tracks.map((track) => t(`planet-unknown-terrain-${track}`)).join(', '),
+    });
     const reached = tracks.flatMap((track) => stepLines(board, track).cell ?? []);
     return { lines: [{ icon: 'energy', text, value: '+1' }], cells: reached };
   }

@@ -306,3 +306,4 @@ planet-unknown-by-boost = Усиление:
 planet-unknown-by-card = Карта:
 planet-unknown-by-event = Событие:
 planet-unknown-by-tech = Технология:
+planet-unknown-choose = Выбор

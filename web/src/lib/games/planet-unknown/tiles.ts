@@ -1,6 +1,5 @@
 import tiles from '../../../../../crates/planet-unknown/data/tiles.json';
-import { atOf, SIDE, type At } from './squares';
-import { readSquare } from './squares';
+import { atOf, readSquare, SIDE, type At } from './squares';
 import type { Laying, Ring, Terrain, TileId, Way } from './view';
 
 /** Tiles, and how they lie. */
@@ -104,11 +103,17 @@ function turned(tile: Tile, way: Way): Laid {
 const look = ({ cells }: Laid): string =>
   cells.map(({ x, y, terrain, station, meteor }) => `${x}${y}${terrain}${station}${meteor}`).join();
 
+const same = new Map<string, Way>();
 /** The way among those that differ which looks like this one. */
 export function sameWay(id: TileId, way: Way): Way {
-  const wanted = look(lay(id, way));
-  return WAYS.find((other) => look(lay(id, other)) === wanted) ?? way;
+  const key = `${id} ${way}`;
+  const found = same.get(key) ?? firstLike(id, look(lay(id, way))) ?? way;
+  same.set(key, found);
+  return found;
 }
+const firstLike = (id: TileId, wanted: string): Way | undefined =>
+  WAYS.find((other) => look(lay(id, other)) === wanted);
+
 /** The ways that look different. */
 export const waysOf = (id: TileId): Way[] => WAYS.filter((way) => sameWay(id, way) === way);
 

@@ -1,0 +1,21 @@
+import type { LegalAction } from '$lib/wire';
+import type { Moment } from '../../../../mock/planet-unknown/moments';
+
+/** Moments of real games, for tests; made by `cargo run -p planet-unknown --example moments`. */
+
+const files = import.meta.glob<Record<string, Moment>>('../../../../mock/fixtures/planet-unknown/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** Every stored moment, with the name of its table. */
+export const MOMENTS: readonly { name: string; moment: Moment }[] = Object.entries(files).flatMap(
+  ([path, moments]) => {
+    const table = path.split('/').at(-1)!.replace('.json', '');
+    return Object.entries(moments).map(([name, moment]) => ({ name: `${table} ${name}`, moment }));
+  },
+);
+export const moment = (name: string): Moment => MOMENTS.find((one) => one.name === name)!.moment;
+
+export const legalOf = ({ legal }: Moment): LegalAction[] =>
+  legal.map((notation) => ({ notation, action: null, label: { ru: notation, en: notation } }));

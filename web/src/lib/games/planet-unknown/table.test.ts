@@ -1,0 +1,202 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableProps } from '$lib/games/types';
+import { addWords } from '$lib/i18n';
+import { GameTexts } from '$lib/i18n/game.svelte';
+import { Selection } from '$lib/table/selection.svelte';
+import { change } from '$lib/settings/settings.svelte';
+import { stateOf, viewOf, type Moment } from '../../../../mock/planet-unknown/moments';
+import { answers, keeps } from './answers';
+import Aside from './Aside.svelte';
+import { moment, MOMENTS } from './fixture';
+import { facts, frame } from './frame';
+import Hand from './Hand.svelte';
+import game from './index';
+import { look } from './look.svelte';
+import Table from './Table.svelte';
+
+const propsOf = (given: Moment, over: Partial<TableProps> = {}): TableProps => ({
+  state: stateOf(given, 'test'),
+  seatView: viewOf(given),
+  steps: [],
+  done: vi.fn(),
+  hurry: 1,
+  trail: [],
+  pending: null,
+  select: new Selection(),
+  act: vi.fn(),
+  why: vi.fn(),
+  spot: null,
+  point: vi.fn(),
+  texts: new GameTexts('planet-unknown'),
+  names: ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'],
+  readonly: false,
+  motion: false,
+  zoom: 1,
+  ...over,
+});
+let open: Record<string, unknown>[] = [];
+function show(props: TableProps, ...parts: Component<TableProps>[]): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  for (const part of parts) open.push(mount(part, { target, props }));
+  flushSync();
+  return target;
+}
+const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+const actions = (root: HTMLElement) =>
+  all(root, '[data-action]').map(({ dataset }) => dataset['action'] ?? '');
+
+beforeAll(() => addWords(game.words));
+beforeEach(() => {
+  change({ lang: 'en', motion: 'none' });
+  look.rest();
+  look.touched = false;
+});
+afterEach(() => {
+  for (const one of open) void unmount(one);
+  open = [];
+});
+
+describe('the table of Planet Unknown', () => {
+  it('offers every action as something that can be clicked, one selection away', () => {
+    for (const name of [
+      'three rotate',
+      'three boost',
+      'three move',
+      'three pick',
+      'solo discard',
+      'draft draft',
+    ]) {
+      const given = moment(name);
+      const props = propsOf(given);
+      const root = show(props, Table, Hand, Aside);
+      const found = new Set([...actions(root), ...answers(props.seatView).map(({ notation }) => notation)]);
+      for (const { dataset } of all(root, '[data-select]')) {
+        props.select.value = dataset['select'] ?? null;
+        flushSync();
+        for (const action of actions(root)) found.add(action);
+      }
+      expect(
+        given.legal.filter((one) => !found.has(one)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('shows all ways of the tile in hand, and lights where it fits', () => {
+    const props = propsOf(moment('three place'));
+    const root = show(props, Table, Hand);
+    const ways = all(root, '.way');
+    expect(ways.length).toBe(8);
+    const before = actions(root).filter((one) => one.startsWith('place '));
+    props.select.pick(ways[1]!.dataset['select']!);
+    flushSync();
+    const after = actions(root).filter((one) => one.startsWith('place '));
+    expect(after.every((one) => one.includes(' r1 '))).toBe(true);
+    expect(after.some((one) => before.includes(one))).toBe(false);
+  });
+
+  it('turns with R and mirrors with F, and leaves other keys to the shell', () => {
+    const props = propsOf(moment('three place'));
+    show(props, Table, Hand);
+    const press = (code: string) => {
+      const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      flushSync();
+      return event.defaultPrevented;
+    };
+    expect(press('KeyR')).toBe(true);
+    expect(props.select.value).toMatch(/ r1$/);
+    expect(press('KeyF')).toBe(true);
+    expect(props.select.value).toMatch(/ r3f$/);
+    expect(press('KeyL')).toBe(false);
+  });
+
+  it('says before the click what a placement brings', () => {
+    const root = show(propsOf(moment('three place')), Table);
+    const spot = root.querySelector('[data-action^="place "]')!;
+    spot.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    flushSync();
+    expect(root.querySelector('.callout, .planet .ghost')).not.toBeNull();
+    expect(look.square).toBe(Number(spot.getAttribute('data-spot')));
+  });
+
+  it('walks over the lit squares with arrow keys', () => {
+    const root = show(propsOf(moment('three place')), Table);
+    const place = root.querySelector('.place')!;
+    const arrow = (key: string) => {
+      place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      flushSync();
+    };
+    arrow('ArrowDown');
+    const first = look.square;
+    arrow('ArrowDown');
+    expect(look.square).not.toBe(first);
+    expect(document.activeElement?.getAttribute('data-spot')).toBe(String(look.square));
+  });
+
+  it('takes the first tap of a finger as a question', () => {
+    const root = show(propsOf(moment('three place')), Table);
+    const clicked = vi.fn();
+    root.addEventListener('click', clicked);
+    const spot = root.querySelector('[data-action^="place "]')!;
+    look.touched = true;
+    const tap = () => spot.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    tap();
+    expect(clicked).not.toHaveBeenCalled();
+    tap();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('names places in words, never by their ids', () => {
+    for (const name of ['three place', 'three move', 'three patch', 'three collect']) {
+      const root = show(propsOf(moment(name)), Table);
+      for (const element of all(root, '.planet [data-action]')) {
+        expect(element.getAttribute('aria-label'), name).toMatch(/^[A-Z][^_]*row \d+, column \d+$/);
+      }
+    }
+  });
+
+  it('walks through the count when the game is over', () => {
+    const root = show(propsOf(moment('three over'), { readonly: true }), Table);
+    expect(all(root, '.step')).toHaveLength(6);
+    for (let i = 0; i < 5; i++) {
+      root.querySelector<HTMLElement>('[data-do="score-next"]')!.click();
+      flushSync();
+    }
+    expect(root.querySelector('[aria-current="step"]')?.textContent).toContain('Objectives with neighbours');
+    expect(root.querySelector('strong')?.textContent).toMatch(/In all:\s\d+\smedals/);
+  });
+
+  it('draws every planet and every corporation, for players and for those who look on', () => {
+    for (const { name, moment: given } of MOMENTS.filter((one) => one.name.endsWith(' place'))) {
+      const root = show(propsOf(given), Table, Hand, Aside);
+      expect(root.querySelector('svg.planet, svg .disc'), name).not.toBeNull();
+      for (const one of open) void unmount(one);
+      open = [];
+    }
+    const given = moment('six place');
+    const root = show(propsOf(given, { seatView: viewOf(given, true), readonly: true }), Table, Hand, Aside);
+    expect(actions(root)).toEqual([]);
+  });
+});
+
+describe('what the shell is told', () => {
+  it('has a caption, phases and facts', () => {
+    const given = moment('two place');
+    const { caption, phases, phase } = frame(given.view, stateOf(given, 'test'));
+    expect(caption).toMatch(/^round \d+/);
+    expect(phases.map(({ id }) => id)).toEqual(['rotate', 'event', 'turn', 'civs']);
+    expect(phase).toBe('turn');
+    expect(facts(0, given.view).length).toBeGreaterThan(2);
+  });
+
+  it('keeps a tile turned while it can be laid', () => {
+    const view = viewOf(moment('three place'));
+    const [, tile] = view.legal[0]!.notation.split(' ');
+    expect(keeps(`lay ${tile} r3f`, view)).toBe(true);
+    expect(keeps('lay I9-none r0', view)).toBe(false);
+    expect(keeps('do patch', view)).toBe(false);
+  });
+});
