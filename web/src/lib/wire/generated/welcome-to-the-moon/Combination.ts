@@ -2,7 +2,7 @@
 import type { Effect } from "./Effect";
 
 /**
- * A number and an effect as offered this turn, written `7 robot`.
+ * A number and an effect as they are told, written `7 robot`.
  * § WM-0.6
  */
 export type Combination = { 

@@ -7,4 +7,8 @@ export type LaunchCommon = {
 /**
  * Sabotage icons crossed off, as bits. § WM-1.14
  */
-sabotages: number, };
+sabotages: number, 
+/**
+ * Those of them that ASTRA crossed off. § WM-S.11
+ */
+by_astra: number, };

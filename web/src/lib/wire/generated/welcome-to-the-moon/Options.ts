@@ -5,6 +5,18 @@
  */
 export type Options = { 
 /**
- * Which adventure is played. § WM-0.1
+ * Which adventure is played, if not a campaign. § WM-0.1
  */
-adventure: number, };
+adventure: number, 
+/**
+ * All eight adventures in a row. § WM-C.1
+ */
+campaign: boolean, 
+/**
+ * The level of ASTRA, for a single player. § WM-S.1
+ */
+astra: number, 
+/**
+ * Whether ASTRA's level goes up with every adventure of a campaign that is won. § WM-C.11
+ */
+ascending: boolean, };

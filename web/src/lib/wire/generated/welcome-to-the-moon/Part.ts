@@ -4,4 +4,4 @@
  * The parts of a turn that end when all have confirmed.
  * § WM-0.5 WM-0.32
  */
-export type Part = "setup" | "turn" | "incidents" | "missions" | "over";
+export type Part = "setup" | "draw" | "turn" | "incidents" | "missions" | "give" | "dilemma" | "ready" | "over";

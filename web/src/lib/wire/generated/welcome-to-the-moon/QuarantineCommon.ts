@@ -11,4 +11,12 @@ active: Array<number>,
 /**
  * Signs beside the tracks that somebody has set off. § WM-6.13 WM-6.14
  */
-signs: Array<number>, };
+signs: Array<number>, 
+/**
+ * Viruses that ASTRA woke. § WM-S.11
+ */
+astra_viruses: Array<number>, 
+/**
+ * Signs that ASTRA crossed off. § WM-S.11
+ */
+astra_signs: Array<number>, };

@@ -12,7 +12,7 @@ left: number, } | { "type": "split" } | { "type": "outbreak" } | { "type": "infe
 /**
  * Whether it may be left closed.
  */
-optional: boolean, } | { "type": "bonus", 
+optional: boolean, } | { "type": "strike" } | { "type": "give" } | { "type": "reinforce" } | { "type": "dilemma" } | { "type": "crew" } | { "type": "bonus", 
 /**
  * What it is.
  */
