@@ -17,6 +17,8 @@ const PAGES = {
   replay: '/replay/over?at=40',
   rules: '/rules/nexus-ops/NX-5.4',
   history: '/history',
+  daily: '/daily/welcome-to-the-moon',
+  'daily-before': '/daily/welcome-to-the-moon/2026-02-27',
   settings: '/settings',
   gallery: '/gallery',
   join: '/join/abc',

@@ -1,3 +1,4 @@
+import { challenge, result, standing } from '$lib/daily/fixture';
 import type { Chapter, GameInfo, Rulebook, TableSummary } from '$lib/wire/rest';
 import { history, moments, momentsOf, NAMES, steps } from './tables';
 
@@ -51,8 +52,31 @@ const summary = (id: string, over: Partial<TableSummary>): TableSummary => ({
   created: Date.now() - 9_000_000,
   outcome: null,
   points: [7, 6, 8, 4],
+  daily: null,
   ...over,
 });
+
+const players = ['Ада', 'Борис Константинопольский', 'Ольга', 'Guest 7QX', 'Вера', 'Зоя', 'Игорь'];
+const results = players.map((name, n) =>
+  result({
+    name,
+    you: n === 2,
+    rank: n === 6 ? null : n === 3 ? 3 : n + 1,
+    points: n === 6 ? null : [104, 97, 72, 72, 40, -3][n]!,
+    ending: (['won', 'won', 'won', 'drawn', 'lost', 'lost', 'resigned'] as const)[n]!,
+    replay: `r${n}`,
+  }),
+);
+const own = challenge({ begun: 9, finished: 7, table: 'move', result: results[2]! });
+/** New on the home page, finished on the page of today, missed the time before. */
+const dailies = {
+  'GET /daily': [challenge({ begun: 9, finished: 7 })],
+  'GET /daily/welcome-to-the-moon/today': standing({ challenge: own, results, earlier: '2026-02-27' }),
+  'GET /daily/welcome-to-the-moon/2026-02-27': standing({
+    challenge: challenge({ day: '2026-02-27', ends_in_ms: null }),
+    later: '2026-03-01',
+  }),
+};
 
 /** `## Chapter`, `### ID Title`, and the texts below them, as the registry reads them. */
 function parse(markdown: string): Rulebook {
@@ -116,6 +140,7 @@ export async function answer(method: string, url: URL, _body: string): Promise<u
   const missing = /^GET \/tables\/(.+)$/.exec(route);
   if (missing) return missing[1] === 'nowhere' ? null : summary(missing[1]!, {});
   const known: Record<string, unknown> = {
+    ...dailies,
     'GET /me': { user: 'u0', name: 'Ольга', lang: null, login: null },
     'PUT /me': { user: 'u0', name: 'Ольга', lang: null, login: null },
     'GET /games': [game],

@@ -48,6 +48,7 @@ const state = (id: string, over: Partial<TableState>): TableState => ({
   journal_length: 265,
   history_vp: [],
   rematch: null,
+  daily: null,
   ...over,
 });
 

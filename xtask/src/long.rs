@@ -11,6 +11,9 @@ const LONGER: [(&str, &str); 3] = [("LAWS_GAMES", "25"), ("PROPTEST_CASES", "200
 /// Who must beat whom in a two-player game of Nexus Ops, and how often.
 const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random", 0.95)];
 
+/// The same for each adventure of Welcome to the Moon.
+const MOON_RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.7), ("greedy,random", 0.7)];
+
 /// What the server must bear, in milliseconds, actions a second and kB.
 const LOAD: [&str; 7] = ["--saturate", "--p99-at-most", "25", "--saturated-at-least", "3000", "--idle-at-most", "20"];
 
@@ -24,7 +27,13 @@ pub(crate) fn long() -> Result<(), Failure> {
     }
     steps.step("speed", || run(&mut lagrange(["bench"])))?;
     for (bots, bound) in RANKING {
-        steps.step(&format!("arena: {bots}"), || first_wins(bots, bound))?;
+        steps.step(&format!("arena: {bots}"), || first_wins("nexus-ops", "{}", bots, bound))?;
+    }
+    for (adventure, (bots, bound)) in (1..=8).flat_map(|adventure| MOON_RANKING.map(|ranking| (adventure, ranking))) {
+        let options = format!("{{\"adventure\":{adventure}}}");
+        steps.step(&format!("arena, adventure {adventure}: {bots}"), || {
+            first_wins("welcome-to-the-moon", &options, bots, bound)
+        })?;
     }
     steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
     steps.step("200 kills of the server on each database", kills)?;
@@ -45,9 +54,10 @@ fn kills() -> Result<(), Failure> {
 }
 
 /// A hundred games, fewer when the matter is clear before.
-fn first_wins(bots: &str, bound: f64) -> Result<(), Failure> {
-    let bound_text = bound.to_string();
-    let args = ["arena", "nexus-ops", "--bots", bots, "--games", "100", "--stop-at", &bound_text, "--json"];
+fn first_wins(game: &str, options: &str, bots: &str, bound: f64) -> Result<(), Failure> {
+    let stop = bound.to_string();
+    let set_up = ["arena", game, "--seats", "2", "--options", options, "--bots", bots];
+    let args = set_up.into_iter().chain(["--games", "100", "--stop-at", &stop, "--json"]);
     let report = output(&mut lagrange(args))?;
     println!("{}", report.trim_end());
     // The first bot comes first in the report.

@@ -21,7 +21,8 @@ use game_core::Seat;
 use nexus_ops::NexusOps;
 use welcome_to_the_moon::WelcomeToTheMoon;
 
-const USAGE: &str = "usage: arena BOT[+NAME=VALUE]... [--adventure N] [--games N] [--seats N] [--threads N] [--seed N] [--bound RATE]";
+const USAGE: &str =
+    "usage: arena BOT[+NAME=VALUE]... [--adventure N] [--games N] [--seats N] [--threads N] [--seed N] [--bound RATE]";
 
 fn main() -> ExitCode {
     let start = Instant::now();

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use game_registry::{BotSpec, GameEntry};
 use serde_json::Value;
+use server::Day;
 
 use crate::words::Lang;
 
@@ -86,6 +87,12 @@ pub(crate) struct Serve {
     /// Write the log as JSON
     #[arg(long)]
     pub(crate) log_json: bool,
+    /// The day on which the challenges of the day stand still, for tests
+    #[arg(long, hide = true)]
+    pub(crate) today: Option<Day>,
+    /// Offer also the challenges of games that are kept off the shelf, for tests
+    #[arg(long, hide = true)]
+    pub(crate) hidden_games: bool,
 }
 
 /// Arguments of `simulate`.

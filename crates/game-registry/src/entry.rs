@@ -8,7 +8,7 @@ use serde_json::Value;
 use ts_rs::{Config, ExportError};
 
 use crate::{
-    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, JournalError, LoadError, Replay, Rulebook,
+    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, Daily, JournalError, LoadError, Replay, Rulebook,
     RunningGame, SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
 };
 
@@ -28,6 +28,9 @@ pub trait GameEntry: Send + Sync {
 
     /// What the lobby may offer; texts are `option-<id>` and `option-<id>.explain`.
     fn option_specs(&self) -> Vec<OptionSpec>;
+
+    /// How it is played as the challenge of the day, if it is.
+    fn daily(&self) -> Option<Daily>;
 
     /// The options of a game for which nobody chose anything.
     fn default_options(&self) -> Value;

@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod daily;
 mod entry;
 mod error;
 mod list;
@@ -32,6 +33,7 @@ mod seated;
 mod work;
 
 pub use bots::{BotSpec, Budget, Interval};
+pub use daily::Daily;
 pub use entry::GameEntry;
 pub use error::{LoadError, MoveError, StartError, WorkError};
 pub use game_testkit::journal::header as journal_header;

@@ -5,13 +5,15 @@ use planet_unknown::PlanetUnknown;
 use sample_game::SampleGame;
 use welcome_to_the_moon::WelcomeToTheMoon;
 
-use crate::GameEntry;
 use crate::listed::Listed;
+use crate::{Daily, GameEntry};
 
 static NEXUS_OPS: Listed<NexusOps> = Listed::new(false);
-static PLANET_UNKNOWN: Listed<PlanetUnknown> = Listed::new(true);
-static SAMPLE_GAME: Listed<SampleGame> = Listed::new(true);
-static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> = Listed::new(false);
+static PLANET_UNKNOWN: Listed<PlanetUnknown> = Listed::new(false);
+static SAMPLE_GAME: Listed<SampleGame> =
+    Listed::new(true).daily(Daily { bots: &["random"], varied: &["rounds", "ties"] });
+static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> =
+    Listed::new(false).daily(Daily { bots: &[], varied: &["adventure", "astra"] });
 static GAMES: [&dyn GameEntry; 4] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &PLANET_UNKNOWN, &SAMPLE_GAME];
 
 /// Every game there is, hidden ones too.

@@ -15,13 +15,14 @@ use crate::running::Running;
 use crate::seated::Seated;
 use crate::work::{arena, bench, replay, scenario, simulate};
 use crate::{
-    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, GameEntry, JournalError, LoadError, Replay,
+    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, Daily, GameEntry, JournalError, LoadError, Replay,
     Rulebook, RunningGame, Saying, SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
 };
 
 /// The entry of one game. Texts and rules are read when first asked for.
 pub(crate) struct Listed<G> {
     hidden: bool,
+    daily: Option<Daily>,
     texts: OnceLock<Texts>,
     rulebooks: OnceLock<Vec<(&'static str, Rulebook)>>,
     game: PhantomData<fn() -> G>,
@@ -29,7 +30,13 @@ pub(crate) struct Listed<G> {
 
 impl<G: Judged + Staged> Listed<G> {
     pub(crate) const fn new(hidden: bool) -> Self {
-        Listed { hidden, texts: OnceLock::new(), rulebooks: OnceLock::new(), game: PhantomData }
+        Listed { hidden, daily: None, texts: OnceLock::new(), rulebooks: OnceLock::new(), game: PhantomData }
+    }
+
+    /// Offers it as the challenge of the day, as soon as its rules know so many seats.
+    pub(crate) const fn daily(mut self, daily: Daily) -> Self {
+        self.daily = Some(daily);
+        self
     }
 
     /// Fills in what the options leave out.
@@ -85,6 +92,10 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
 
     fn option_specs(&self) -> Vec<OptionSpec> {
         G::option_specs()
+    }
+
+    fn daily(&self) -> Option<Daily> {
+        self.daily.filter(|daily| G::SEATS.contains(&daily.seats()))
     }
 
     fn default_options(&self) -> Value {

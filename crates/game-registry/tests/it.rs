@@ -147,3 +147,18 @@ fn simulations_do_not_depend_on_threads() {
     assert_eq!((one.finished, &one.hash), (6, &three.hash));
     assert_eq!(one.actions, three.actions);
 }
+
+#[test]
+fn a_challenge_of_the_day_is_a_game_that_can_be_started() {
+    for (entry, daily) in games().iter().filter_map(|entry| Some((entry, entry.daily()?))) {
+        assert!(entry.seats().contains(&daily.seats()), "{}", entry.slug());
+        assert!(daily.bots.iter().all(|bot| bot.parse::<BotSpec>().is_ok()), "{}", entry.slug());
+        let specs = entry.option_specs();
+        for id in daily.varied {
+            assert!(specs.iter().any(|spec| spec.id == *id), "{} has no option {id}", entry.slug());
+        }
+        entry.start(&Value::Null, daily.seats(), 1.into()).expect("a game");
+    }
+    assert!(find("sample-game").is_some_and(|entry| entry.daily().is_some()));
+    assert!(find("nexus-ops").is_some_and(|entry| entry.daily().is_none()));
+}

@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::geometry::Square;
-use crate::pieces::{
-    By, Cell, Civ, Corporation, Line, Objective, Orient, Planet, PodSpot, Ring, Tile, Track,
-};
+use crate::pieces::{By, Cell, Civ, Corporation, Line, Objective, Orient, Planet, PodSpot, Ring, Tile, Track};
 use crate::text::words;
 
 words! {

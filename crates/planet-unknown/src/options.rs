@@ -205,9 +205,7 @@ impl Options {
             Events::Standard if solo => data().solo.preset("normal"),
             Events::None if solo => return Err(Illegal::SoloNeedsEvents),
             Events::Standard | Events::None => None,
-            Events::Custom => {
-                Some(Mix { green: self.events_green, orange: self.events_orange, red: self.events_red })
-            }
+            Events::Custom => Some(Mix { green: self.events_green, orange: self.events_orange, red: self.events_red }),
             preset => data().solo.preset(preset.word()),
         };
         match mix {
@@ -222,9 +220,8 @@ impl Options {
 /// Twenty cards in all, and no more of a signal than there are.
 /// § PU-10.14
 fn fits(mix: Mix, solo: bool) -> bool {
-    let there = |colour| {
-        data().events.iter().filter(|event| event.colour == colour && (solo || !event.solo_only)).count()
-    };
+    let there =
+        |colour| data().events.iter().filter(|event| event.colour == colour && (solo || !event.solo_only)).count();
     let enough = crate::pieces::Colour::ALL.into_iter().all(|colour| usize::from(mix.of(colour)) <= there(colour));
     let sum = u16::from(mix.green) + u16::from(mix.orange) + u16::from(mix.red);
     enough && usize::from(sum) == crate::state::EVENTS

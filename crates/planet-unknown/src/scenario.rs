@@ -138,7 +138,7 @@ fn set_part(game: &mut PlanetUnknown, word: &str) -> Result<(), String> {
         for seat in Seat::all(game.table.seats) {
             let hand = &mut game.desks[seat].inside_mut(&fx).hand;
             if game.table.solo() && hand.objectives.len() > 3 {
-                let last = hand.objectives.iter().last();
+                let last = hand.objectives.iter().next_back();
                 last.into_iter().for_each(|card| {
                     hand.objectives.remove(card);
                     hand.returned.insert(card);

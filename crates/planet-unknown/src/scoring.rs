@@ -19,7 +19,7 @@ pub(crate) type Pad = [(&'static str, i32, i32); 12];
 const SET: i32 = 3;
 
 /// The medals of a seat whose boards and secrets these are; the other boards are as all see them.
-/// § PU-9.4
+/// § PU-9.4 PU-9.6
 pub(crate) fn pad(
     table: &Table,
     boards: &dyn Fn(Seat) -> Board,
@@ -180,4 +180,3 @@ fn meteor_medals(board: &Board, civs: IdSet<Civ>) -> i32 {
     });
     i32::from(board.meteors) / SET * (1 + more.sum::<i32>())
 }
-

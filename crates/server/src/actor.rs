@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::bots::{Answer, Bench};
+use crate::daily;
 use crate::error::refusal;
 use crate::hub::{Shared, catch_up, store_refusal, to_json};
 use crate::ids::{entropy, now};
@@ -94,6 +95,8 @@ pub(crate) struct Actor {
     /// When to look whether they should show something else.
     list_at: Option<Instant>,
     snapshot_at: u64,
+    /// Whether the result of a day's challenge is written down.
+    told_result: bool,
 }
 
 impl Actor {
@@ -104,7 +107,7 @@ impl Actor {
         let (me, watchers, snapshot_at) = (sender.downgrade(), BTreeMap::new(), table.position());
         // A server that was killed may not have come to write down what lists should show.
         let list_at = Some(Instant::now());
-        let actor = Actor { table, me, shared, watchers, bots, listed, list_at, snapshot_at };
+        let actor = Actor { table, me, shared, watchers, bots, listed, list_at, snapshot_at, told_result: false };
         tokio::spawn(actor.run(asks));
         sender
     }
@@ -236,6 +239,8 @@ impl Actor {
                 Err(error) => tracing::error!(%error, table = self.table.header().id, "an accepted entry fails"),
             }
         }
+        // Who hears that the game is over finds it among the results of the day.
+        self.keep_result().await;
         self.publish(&next);
         if entries.iter().all(|entry| matches!(entry.fact, Fact::Action { .. })) {
             self.list_at.get_or_insert_with(|| Instant::now() + LISTED);
@@ -256,21 +261,34 @@ impl Actor {
         self.shared.store.append(append).await.map(|_| ())
     }
 
-    /// Writes down what lists of tables show, if that has changed; it can always be made anew from the journal.
+    /// Writes down what lists show of the table; it can always be made anew from the journal.
     async fn list(&mut self) {
-        self.list_at = None;
+        let kept = self.keep_summary().await && self.keep_result().await;
+        self.list_at = (!kept).then(|| Instant::now() + RETRY);
+    }
+
+    /// What lists of tables show, if that has changed.
+    async fn keep_summary(&mut self) -> bool {
         let summary = summary::of(&self.table);
         if summary == self.listed {
-            return;
+            return true;
         }
         let mut note = Append::new(&self.table.header().id, self.table.position(), Vec::new(), now());
         note.phase = Some(summary::phase(&self.table));
         note.members = Some(summary::members(&self.table));
         note.summary = Some(summary.clone());
-        match self.shared.store.append(note).await {
-            Ok(_) => self.listed = summary,
-            Err(_) => self.list_at = Some(Instant::now() + RETRY),
+        let kept = self.shared.store.append(note).await.is_ok();
+        if kept {
+            self.listed = summary;
         }
+        kept
+    }
+
+    /// How the challenge of a day ended, once.
+    async fn keep_result(&mut self) -> bool {
+        let Some(finish) = daily::finish(&self.table).filter(|_| !self.told_result) else { return true };
+        self.told_result = self.shared.store.finish_attempt(&self.table.header().id, finish).await.is_ok();
+        self.told_result
     }
 
     async fn keep_snapshot(&mut self) {

@@ -8,6 +8,7 @@ use axum_extra::extract::cookie::Key;
 use store::Store;
 use tokio::sync::{broadcast, watch};
 
+use crate::daily::{Dailies, Daily};
 use crate::hub::{Hub, Pace};
 use crate::limits::{Allowance, Limits};
 
@@ -20,6 +21,7 @@ pub(crate) struct Inner {
     pub(crate) hub: Hub,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
+    pub(crate) dailies: Dailies,
     /// True once the server goes down.
     pub(crate) closing: watch::Sender<bool>,
     /// What connections of programs have to know at once.
@@ -44,15 +46,21 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 const NEWS: usize = 64;
 
 impl App {
-    pub(crate) async fn new(store: Arc<dyn Store>, pace: Pace, allowance: Allowance) -> store::Result<Self> {
+    pub(crate) async fn new(
+        store: Arc<dyn Store>,
+        pace: Pace,
+        allowance: Allowance,
+        daily: Daily,
+    ) -> store::Result<Self> {
         let mut fresh = [0; 64];
         fresh[..32].copy_from_slice(&crate::ids::entropy());
         fresh[32..].copy_from_slice(&crate::ids::entropy());
         let secret = store.secret("cookies", &fresh).await?;
+        let dailies = Dailies::new(daily, store.secret("daily", &crate::ids::entropy()).await?);
         let hub = Hub::new(store.clone(), pace);
         let closing = watch::Sender::new(false);
         let (key, limits, news) = (Key::from(&secret), Limits::new(allowance), broadcast::Sender::new(NEWS));
-        Ok(App(Arc::new(Inner { store, hub, key, limits, closing, news })))
+        Ok(App(Arc::new(Inner { store, hub, key, limits, dailies, closing, news })))
     }
 
     /// Tells the programs of these people that they sit at a table now.

@@ -45,19 +45,8 @@ impl Hub {
 
     /// Opens a table with its first entries, durably.
     pub(crate) async fn create(&self, header: Header, entries: Vec<Entry>) -> Result<(), Refusal> {
-        let table = Table::replay(header.clone(), &entries).map_err(|_| refusal("bad_request"))?;
-        let new = NewTable {
-            id: header.id.clone(),
-            game: header.game.clone(),
-            header: to_json(&header),
-            summary: summary::of(&table),
-            phase: summary::phase(&table),
-            at: header.created,
-            entries: entries.iter().map(to_json).collect(),
-            members: summary::members(&table),
-        };
-        self.shared.store.create_table(new).await.map_err(|error| store_refusal(&error))?;
-        Ok(())
+        let new = laid_out(&header, &entries)?;
+        self.shared.store.create_table(new).await.map_err(|error| store_refusal(&error))
     }
 
     /// Asks a table to do something; the answer is the number of what all have seen by then.
@@ -119,10 +108,13 @@ impl Hub {
         Err(Box::new((refusal("try_again"), ask)))
     }
 
-    /// Wakes the tables that have something to do by themselves: bots to move, clocks that run.
+    /// Wakes the tables that have something to do by themselves: bots to move, clocks that run, results to tell.
     pub(crate) async fn wake_all(&self) {
-        let playing = self.shared.store.tables_in(store::Phase::Playing, None).await.unwrap_or_default();
-        for id in playing {
+        let store = &self.shared.store;
+        let playing = store.tables_in(store::Phase::Playing, None).await.unwrap_or_default();
+        // A server that was killed may not have come to write down how the challenge of a day ended.
+        let unfinished = store.unfinished_attempts().await.unwrap_or_default();
+        for id in playing.into_iter().chain(unfinished) {
             let _ = self.sender(&id).await;
         }
     }
@@ -169,6 +161,21 @@ impl Hub {
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// A table as it is stored at first.
+pub(crate) fn laid_out(header: &Header, entries: &[Entry]) -> Result<NewTable, Refusal> {
+    let table = Table::replay(header.clone(), entries).map_err(|_| refusal("bad_request"))?;
+    Ok(NewTable {
+        id: header.id.clone(),
+        game: header.game.clone(),
+        header: to_json(header),
+        summary: summary::of(&table),
+        phase: summary::phase(&table),
+        at: header.created,
+        entries: entries.iter().map(to_json).collect(),
+        members: summary::members(&table),
+    })
 }
 
 /// Builds a table from the store: the last snapshot, then the journal from there; without one the whole journal.

@@ -8,6 +8,7 @@ mod accept;
 mod actor;
 mod app;
 mod bots;
+mod daily;
 mod error;
 mod hub;
 mod identity;
@@ -39,6 +40,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::hub::Pace;
 
+pub use crate::daily::{Clock, Daily, Day, NoDay};
 pub use crate::limits::Allowance;
 
 /// How the server runs.
@@ -52,6 +54,8 @@ pub struct Config {
     pub bot_pause_ms: u64,
     /// What one address may ask of it.
     pub allowance: Allowance,
+    /// The challenges of the day.
+    pub daily: Daily,
 }
 
 /// Where everything is kept.
@@ -100,7 +104,7 @@ pub async fn serve(
     };
     let store = store::open(&place).await.map_err(ServeError::Store)?;
     let pace = Pace { bot_pause_ms: config.bot_pause_ms };
-    let app = App::new(store, pace, config.allowance).await.map_err(ServeError::Store)?;
+    let app = App::new(store, pace, config.allowance, config.daily).await.map_err(ServeError::Store)?;
     let listener = TcpListener::bind(config.bind).await.map_err(ServeError::Network)?;
     let address = listener.local_addr().map_err(ServeError::Network)?;
     app.hub.wake_all().await;

@@ -1,6 +1,6 @@
 //! Between our types and those of the databases, where every whole number is signed.
 
-use crate::{Cursor, Error, Member, Phase, Result};
+use crate::{Attempt, Cursor, Error, Finish, Member, Phase, Ranked, Result};
 
 /// The seat stored for one who has none.
 const NO_SEAT: i16 = -1;
@@ -34,6 +34,28 @@ pub(crate) fn seat(n: i16) -> Result<u8> {
 /// Somebody at a table on their way out.
 pub(crate) fn member(user: String, n: i16) -> Result<Member> {
     Ok(Member { user, seat: if n == NO_SEAT { None } else { Some(seat(n)?) } })
+}
+
+/// A number on its way out that is a day, a rank or a count of people.
+pub(crate) fn small(n: i64) -> Result<u32> {
+    u32::try_from(n).map_err(|_| Error::Damaged(format!("The number {n} is out of all bounds.")))
+}
+
+/// How a try ended, on its way out.
+pub(crate) fn finish(at: Option<i64>, points: Option<i32>, ending: Option<String>) -> Result<Option<Finish>> {
+    let Some((at, ending)) = at.zip(ending) else { return Ok(None) };
+    Ok(Some(Finish { at: count(at)?, points, ending }))
+}
+
+/// A try at a challenge on its way out.
+pub(crate) fn attempt(game: String, day: i64, user: String, table: String, finish: Option<Finish>) -> Result<Attempt> {
+    Ok(Attempt { game, day: small(day)?, user, table, finish })
+}
+
+/// A try with its rank on its way out; without points it has none.
+pub(crate) fn ranked(attempt: Attempt, name: String, place: i64) -> Result<Ranked> {
+    let counts = attempt.finish.as_ref().is_some_and(|finish| finish.points.is_some());
+    Ok(Ranked { rank: counts.then(|| small(place)).transpose()?, name, attempt })
 }
 
 /// A phase on its way out.

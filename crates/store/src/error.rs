@@ -64,6 +64,8 @@ pub enum Thing {
     Code,
     /// An uploaded replay, by its id.
     Replay,
+    /// A user's try at a challenge of the day.
+    Attempt,
 }
 
 /// The result of asking a store.
@@ -118,6 +120,7 @@ impl Thing {
             Thing::Invite => "invitation like this",
             Thing::Code => "table with this code",
             Thing::Replay => "replay with this id",
+            Thing::Attempt => "attempt of this user at this challenge",
         }
     }
 }

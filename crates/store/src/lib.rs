@@ -9,6 +9,7 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+mod attempts;
 mod convert;
 mod error;
 mod folder;
@@ -22,12 +23,13 @@ mod tables;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+pub use attempts::{Attempt, Finish, NewAttempt, Ranked, Standing};
 pub use error::{Conflict, Error, Result, Thing};
 pub use folder::data_folder;
 pub use people::{Account, Replay, ReplayRecord, Token, User};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
-pub use store::{Invites, People, Replays, Stats, Store, Tables};
+pub use store::{Attempts, Invites, People, Replays, Stats, Store, Tables};
 pub use tables::{Append, Cursor, Invite, Member, NewTable, Page, Phase, Snapshot, TableRecord, UnknownPhase};
 
 /// Where a store is.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 
 use crate::{
-    Account, Append, Invite, Member, NewTable, Page, Phase, Replay, ReplayRecord, Result, Snapshot, TableRecord, Token,
-    User,
+    Account, Append, Attempt, Finish, Invite, Member, NewAttempt, NewTable, Page, Phase, Replay, ReplayRecord, Result,
+    Snapshot, Standing, TableRecord, Token, User,
 };
 
 /// Everything a server keeps.
@@ -15,7 +15,7 @@ use crate::{
 /// A write that fails changes nothing (for the one exception see [`Error::Unavailable`](crate::Error::Unavailable)).
 /// A read sees every write answered before it began.
 #[async_trait]
-pub trait Store: Tables + Invites + People + Replays + Send + Sync {
+pub trait Store: Tables + Invites + People + Replays + Attempts + Send + Sync {
     /// The secret of this name, the same for every process that shares the database. The first caller's `fresh`
     /// one is kept; everybody gets what is kept. For keys that sign cookies.
     async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>>;
@@ -162,4 +162,28 @@ pub trait Replays {
 
     /// Deletes a user's replay. Says whether that user had it.
     async fn remove_replay(&self, user: &str, id: &str) -> Result<bool>;
+}
+
+/// Challenges of the day: one try for each person.
+#[async_trait]
+pub trait Attempts {
+    /// Stores a try and its table. If this user has tried already, nothing is stored, and the answer is
+    /// [`Thing::Attempt`](crate::Thing::Attempt) taken.
+    async fn begin_attempt(&self, new: NewAttempt) -> Result<()>;
+
+    /// A user's try at a game's challenge of a day.
+    async fn attempt(&self, game: &str, day: u32, user: &str) -> Result<Option<Attempt>>;
+
+    /// The try that is played at a table.
+    async fn attempt_at(&self, table: &str) -> Result<Option<Attempt>>;
+
+    /// Keeps how the try at a table ended. What was kept before stays.
+    async fn finish_attempt(&self, table: &str, finish: Finish) -> Result<()>;
+
+    /// How a day's challenge stands: the first so many of its ranking, and this user if he is not among them. Equal
+    /// points share a rank; who finished earlier is listed first.
+    async fn standing(&self, game: &str, day: u32, first: u32, user: &str) -> Result<Standing>;
+
+    /// The tables that are over without it being kept how their tries ended. For what a server does at its start.
+    async fn unfinished_attempts(&self) -> Result<Vec<String>>;
 }

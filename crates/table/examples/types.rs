@@ -8,8 +8,8 @@ use std::path::Path;
 use game_registry::Rulebook;
 use table::SeatHolder;
 use table::wire::{
-    BotToken, ClientMessage, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView, ServerMessage,
-    TableSummary,
+    BotToken, ClientMessage, DailyStanding, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView,
+    ServerMessage, TableSummary,
 };
 use ts_rs::{Config, TS};
 
@@ -31,6 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     NewTable::export_all(&wire)?;
     Invites::export_all(&wire)?;
     BotToken::export_all(&wire)?;
+    DailyStanding::export_all(&wire)?;
     Rulebook::export_all(&wire)?;
     list(folder)?;
     for game in game_registry::shown_games() {

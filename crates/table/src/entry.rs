@@ -22,6 +22,10 @@ pub struct Header {
     pub created: Millis,
     /// Who opened it.
     pub host: UserId,
+    /// The day whose challenge is played here, such as `2026-03-01`. All have the same deal on that day and one try
+    /// each: nothing is dealt afresh, nobody watches, no bot takes over, and it can only be finished or given up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
 }
 
 /// One line of the journal.

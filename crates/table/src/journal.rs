@@ -148,7 +148,7 @@ fn plain<'a>(header: PlainHeader, lines: impl Iterator<Item = &'a str>) -> Resul
             PlainLine::End { outcome: None, .. } => {}
         }
     }
-    let header = Header { id: String::new(), game, rules_version, created: 0, host: String::new() };
+    let header = Header { id: String::new(), game, rules_version, created: 0, host: String::new(), daily: None };
     Ok(Journal { header, entries: facts.into_iter().map(|fact| Entry { at: 0, fact }).collect() })
 }
 

@@ -14,6 +14,7 @@
 //!     rules_version: entry.rules_version(),
 //!     created: 0,
 //!     host: "ann".into(),
+//!     daily: None,
 //! };
 //! let mut table = Table::new(header)?;
 //! let ann = SeatHolder::Human { user: "ann".into(), name: "Ann".into() };

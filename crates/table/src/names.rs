@@ -74,8 +74,9 @@ mod tests {
         let entry = game_registry::find("sample-game").expect("a game of that name");
         let rules_version = entry.rules_version();
         let game = "sample-game".to_owned();
-        let mut table = Table::new(Header { id: "t".into(), game, rules_version, created: 0, host: "ann".into() })
-            .expect("a table");
+        let mut table =
+            Table::new(Header { id: "t".into(), game, rules_version, created: 0, host: "ann".into(), daily: None })
+                .expect("a table");
         let ann = SeatHolder::Human { user: "ann".into(), name: "Ann".into() };
         let bot = SeatHolder::Bot { spec: "random".into() };
         let (options, settings) = (entry.default_options(), Settings::default());

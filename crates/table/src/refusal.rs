@@ -44,6 +44,9 @@ pub(crate) enum Reason {
     TooLong { most: usize },
     TooManyPreferences {},
     HasRematch { table: String },
+    DailyStands {},
+    DailyIsYours {},
+    DailyToTheEnd {},
 }
 
 impl From<Reason> for Refusal {

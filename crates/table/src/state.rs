@@ -51,6 +51,7 @@ impl Table {
             journal_length: play.map_or(0, Play::n_actions),
             history_vp: play.filter(|_| over).map(Play::points_over_time).unwrap_or_default(),
             rematch: self.body.rematch.clone(),
+            daily: self.header.daily.clone(),
         }
     }
 

@@ -140,6 +140,11 @@ impl Table {
         self.seats().map(|seat| names.seat(seat)).collect()
     }
 
+    /// Whether the player of a seat has given up.
+    pub fn has_resigned(&self, seat: Seat) -> bool {
+        self.body.places.get(seat.index()).is_some_and(|place| place.resigned)
+    }
+
     /// The seats of a person, also those that a bot plays for him.
     pub fn seats_of(&self, user: &str) -> Vec<Seat> {
         self.seats().zip(&self.body.places).filter(|(_, place)| place.belongs_to(user)).map(|(seat, _)| seat).collect()

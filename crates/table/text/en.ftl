@@ -77,3 +77,6 @@ refusal-empty = There is nothing but spaces here; write something.
 refusal-too-long = This is too long; at most { $most } characters are allowed.
 refusal-too-many-preferences = There is no room for more preferences.
 refusal-has-rematch = The players already meet again at another table.
+refusal-daily-stands = In the challenge of the day chance is the same for everybody, so what it has shown cannot be taken back.
+refusal-daily-is-yours = The challenge of the day is yours alone to play; no bot takes over.
+refusal-daily-to-the-end = The challenge of the day is played to the end. You can leave it for later, or resign.

@@ -53,6 +53,8 @@
 //! `rules/choose.rs` and in [`Turn`](crate::Turn); an adventure sees only the result. An X card fills its space by
 //! [`Adventure::x_cell`] wherever [`Adventure::x_spaces`] allows an X.
 
+mod points;
+
 use std::fmt::Debug;
 
 use game_core::{Fx, List, RuleId, Seat};
@@ -63,14 +65,15 @@ use ts_rs::TS;
 use crate::actions::Action;
 use crate::astra::Choices;
 use crate::card::Card;
-use crate::data::{Printed, data};
+use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::pieces::{Cell, Claim, Effect, Letter, Look, Number};
+use crate::pieces::{Cell, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Sheets, Table, Task};
+pub(crate) use points::{error_line, mission_line, ranking_points, rivals, total};
 
 /// One line of a score pad: label, how many, points.
 pub(crate) type Line = (&'static str, i32, i32);
@@ -259,7 +262,8 @@ pub(crate) trait Adventure:
     /// How often one of ASTRA's effect cards strikes.
     const STRIKES: u8 = 1;
 
-    /// What ASTRA's effect card can hit; nothing happens where nothing is listed. § WM-S.11
+    /// What ASTRA's effect card can hit; nothing happens where nothing is listed. What she leaves is the player's to take
+    /// first. § WM-S.11 WM-S.12
     fn strikes(table: &Table, sheets: &SheetsOf<Self>, letter: Letter, before: Option<Spot>) -> Choices;
 
     /// Carries out what her effect card does to one of these. § WM-S.11
@@ -333,58 +337,6 @@ pub(crate) trait Adventure:
 
 /// The sheets of an adventure.
 pub(crate) type SheetsOf<A> = Sheets<A, <A as Adventure>::Common>;
-
-/// The sum of a score pad.
-pub(crate) fn total(pad: &Pad) -> i32 {
-    pad.iter().map(|(_, _, points)| points).sum()
-}
-
-/// Points for claimed missions, by the values printed on the cards.
-/// § WM-0.29 WM-0.30
-pub(crate) fn mission_points<A: Adventure>(table: &Table, claims: &[Claim; 3]) -> i32 {
-    let value = |(card, claim): (&u8, &Claim)| {
-        let mission = A::printed().mission(*card);
-        match claim {
-            Claim::Open => 0,
-            Claim::First => mission.first,
-            Claim::Later => mission.later,
-        }
-    };
-    table.missions.iter().zip(claims).map(value).sum()
-}
-
-/// The line for claimed missions.
-pub(crate) fn mission_line<A: Adventure>(table: &Table, desk: &Desk<A>) -> Line {
-    ("missions", desk.claimed() as i32, mission_points::<A>(table, &desk.claims))
-}
-
-/// The line for system errors.
-/// § WM-0.14
-pub(crate) fn error_line(errors: u8) -> Line {
-    ("errors", errors.into(), -i32::from(errors) * data().error_points)
-}
-
-/// Points for a count by its rank among all: equal counts share a rank, and the next lower one takes the next value.
-/// § WM-0.27
-pub(crate) fn ranking_points(own: u8, others: impl Iterator<Item = u8>) -> i32 {
-    if own == 0 {
-        return 0;
-    }
-    let above = others.filter(|&count| count > own).fold(0u64, |seen, count| seen | 1 << count.min(63));
-    data().ranking.get(above.count_ones() as usize).copied().unwrap_or(0)
-}
-
-/// The counts that a seat's own is compared with: the others', or ASTRA's cards.
-/// § WM-0.27 WM-S.13
-pub(crate) fn rivals<A: Adventure>(
-    table: &Table,
-    sheets: &SheetsOf<A>,
-    seat: Seat,
-    count: impl Fn(&A) -> u8,
-) -> impl Iterator<Item = u8> {
-    let others = sheets.open.iter().filter(move |(other, _)| *other != seat).map(move |(_, sheet)| count(sheet));
-    others.chain(table.astra.map(|astra| astra.rival(A::NUMBER)))
-}
 
 /// Appends a mark for each spot.
 pub(crate) fn offer(into: &mut Vec<Action>, spots: impl IntoIterator<Item = Spot>) {

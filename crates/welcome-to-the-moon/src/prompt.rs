@@ -8,7 +8,7 @@ use crate::adventure::{Adventure, SheetsOf};
 use crate::astra::Step;
 use crate::pieces::{Effect, Letter, Number};
 use crate::rules::{choose, give, missions};
-use crate::state::{Part, Table, Task, own};
+use crate::state::{Part, Table, Task, Turn, own};
 
 /// What is asked of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -19,8 +19,8 @@ pub enum Prompt {
     Choose { wilds: u8 },
     /// No number fits.
     Error,
-    /// Where to?
-    Write { number: Number, effect: Effect },
+    /// Where to? Of the card 6/9 there is another number to choose.
+    Write { number: Number, also: Option<Number>, effect: Effect },
     /// Use the effect?
     Effect { effect: Effect, adventure: u8, how: String },
     /// Claim missions, and confirm?
@@ -136,7 +136,10 @@ pub(crate) fn prompt<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Se
     Some(match desk.agenda.top()? {
         Task::Choose if choose::is_forced(table, desk, seat) => Prompt::Error,
         Task::Choose => Prompt::Choose { wilds: desk.sheet.wilds() },
-        Task::Write => Prompt::Write { number: desk.turn.offered, effect: desk.turn.effect.unwrap_or_default() },
+        Task::Write => {
+            let Turn { offered, also, effect, .. } = desk.turn;
+            Prompt::Write { number: offered, also, effect: effect.unwrap_or_default() }
+        }
         Task::Effect => {
             let (effect, adventure) = (desk.turn.effect.unwrap_or_default(), A::NUMBER);
             Prompt::Effect { effect, adventure, how: format!("a{adventure}-{effect}") }

@@ -43,11 +43,11 @@ const FLAGS = [
 ];
 
 /** What every story has: a server, a browser, and guests whose pages must not complain. */
-export const stage = ({ botPause = 0 } = {}) =>
+export const stage = ({ botPause = 0, serve = [] as readonly string[] } = {}) =>
   base.extend<{ tabletop: Tabletop; browser: Browser; invite: Invite }>({
     tabletop: [
       async ({}, use) => {
-        const tabletop = await Tabletop.open(botPause);
+        const tabletop = await Tabletop.open(botPause, serve);
         await use(tabletop);
         await tabletop.close();
       },

@@ -14,11 +14,14 @@ export class Tabletop {
   /** Where it listens; the same address after a restart. */
   address = '127.0.0.1:0';
 
-  private constructor(readonly botPause: number) {}
+  private constructor(
+    readonly botPause: number,
+    private more: readonly string[],
+  ) {}
 
   /** Opens one whose bots take at least so many milliseconds over a decision. */
-  static async open(botPause = 0): Promise<Tabletop> {
-    const tabletop = new Tabletop(botPause);
+  static async open(botPause = 0, more: readonly string[] = []): Promise<Tabletop> {
+    const tabletop = new Tabletop(botPause, more);
     await tabletop.start();
     return tabletop;
   }
@@ -40,6 +43,7 @@ export class Tabletop {
       this.#data,
       '--bot-pause',
       String(this.botPause),
+      ...this.more,
     ];
     const child = spawn(binary, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,6 +59,13 @@ export class Tabletop {
   /** Kills the server as a power cut would; what was acknowledged must still be there after `start`. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
+  }
+
+  /** Stops the server and starts it again, told something else. */
+  async restart(more: readonly string[]): Promise<void> {
+    await this.#end('SIGTERM');
+    this.more = more;
+    await this.start();
   }
 
   async close(): Promise<void> {

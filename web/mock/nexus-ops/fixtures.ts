@@ -56,5 +56,6 @@ export function stateOf(fixture: Fixture, moment: Moment, seq: number): TableSta
     journal_length: seq,
     history_vp: [fixture.names.map(() => 0)],
     rematch: null,
+    daily: null,
   };
 }

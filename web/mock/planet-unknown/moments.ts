@@ -2,7 +2,7 @@ import type { Json, Outcome, Said, ScoreSheet, SeatView, TableState } from '$lib
 import type { View } from '../../src/lib/games/planet-unknown/view';
 
 /**
- * Moments of games, made by the engine: `cargo run -p planet-unknown --example moments`. Questions are short ones of
+ * Moments of games, made by the engine: `cargo run -p planet-unknown --example planet-moments`. Questions are short ones of
  * our own, and labels are notation; the server has sentences for both.
  */
 export interface Moment {

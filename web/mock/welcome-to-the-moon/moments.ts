@@ -1,9 +1,10 @@
 import type { Json, LegalAction, Outcome, Said, ScoreSheet, SeatView, TableState } from '$lib/wire';
 import { parse } from '../../src/lib/games/welcome-to-the-moon/notation';
-import type { View } from '../../src/lib/games/welcome-to-the-moon/view';
+import { faceOf } from '../../src/lib/games/welcome-to-the-moon/cards';
+import type { Offer, View } from '../../src/lib/games/welcome-to-the-moon/view';
 
 /**
- * Moments of random games, made by the engine: `cargo run -p welcome-to-the-moon --example moments`. Questions and
+ * Moments of random games, made by the engine: `cargo run -p welcome-to-the-moon --example moon-moments`. Questions and
  * labels are short ones of our own; the server has sentences for them.
  */
 export interface Moment {
@@ -30,13 +31,13 @@ const label = (notation: string): LegalAction['label'] => {
   switch (action?.type) {
     case 'write':
       return {
-        ru: `Вписать ${action.number} в ${action.spot}`,
+        ru: `Вписать ${action.number}: ${action.spot}`,
         en: `Write ${action.number} in ${action.spot}`,
       };
     case 'x':
-      return { ru: `Вписать X в ${action.spot}`, en: `Write an X in ${action.spot}` };
+      return { ru: `Вписать «X»: ${action.spot}`, en: `Write an X in ${action.spot}` };
     case 'mark':
-      return { ru: `Отметить ${action.spot}`, en: `Mark ${action.spot}` };
+      return { ru: `Отметить: ${action.spot}`, en: `Mark ${action.spot}` };
     case 'claim':
       return { ru: `Выполнить миссию ${action.mission}`, en: `Claim mission ${action.mission}` };
     case 'error':
@@ -99,18 +100,61 @@ export function stateOf(moment: Moment, id: string, watches = false): TableState
     journal_length: 40,
     history_vp: [NAMES.map(() => 0)],
     rematch: null,
+    daily: null,
   };
 }
 
-/** The solo mode has six combinations, two of each card. */
+/** A single player has six combinations: the number of one drawn card with the effect of another; the third is ASTRA's. */
 export const alone = (moment: Moment): Moment => {
-  const cards = moment.view.combinations;
-  const combinations = cards.flatMap(({ number }, i) =>
-    cards.flatMap(({ effect }, k) => (i === k ? [] : [{ number, effect }])),
+  const { board, table } = moment.view;
+  const drawn = table.piles.map(({ shown }) => shown);
+  const faces = drawn.map(faceOf);
+  const combinations = faces.flatMap(({ number }, i) =>
+    faces.flatMap(({ effects }, k): Offer[] => {
+      const [effect, ...others] = effects;
+      return i === k || !effect
+        ? []
+        : [{ number, also: null, effect, others, closed: false, cards: [i + 1, k + 1] }];
+    }),
   );
+  const { sheets, marks } = board;
+  const astra = {
+    level: 1,
+    drawn,
+    discard: [112],
+    cards: [1, 2, 3, 7],
+    gone: [],
+    spent: 1,
+    used: null,
+    step: { type: 'rest' as const },
+  };
+  const lines = [
+    { label: 'astra_robot', count: 4, points: 8 },
+    { label: 'astra_fixed', count: 1, points: 5 },
+  ];
   return {
     ...moment,
+    deciding: [0],
+    scores: moment.scores.slice(0, 1),
     legal: combinations.map((_, i) => `take ${i + 1}`),
-    view: { ...moment.view, combinations },
+    view: {
+      ...moment.view,
+      combinations,
+      deciding: [0],
+      astra: {
+        score: { lines },
+        bonuses: 2,
+        slots: 8,
+        boxes: table.adventure === 1 ? 31 : null,
+        multipliers: [2, 3, 2, 3, 1, 4],
+      },
+      table: { ...table, seats: 1, claims: table.claims.slice(0, 1), astra },
+      board: {
+        ...board,
+        // Two sheets lie between a single player and ASTRA in adventure 8.
+        sheets: sheets.slice(0, table.adventure === 8 ? 2 : 1),
+        marks: marks.slice(0, table.adventure === 8 ? 2 : 1),
+      } as View['board'],
+    },
   };
 };

@@ -6,7 +6,8 @@
 //!
 //! In each round the judge plays games with itself, one turn ahead and now and then at random, and what it noted at the
 //! end of every turn is set against the final score: a ridge regression finds new worths. Prints the table
-//! for `src/eval/welcome_to_the_moon/weights.rs`. Without an adventure it goes through all eight.
+//! for `src/eval/welcome_to_the_moon/weights.rs`. Starts from the worths that stand there, or with `--afresh yes` from
+//! the points so far and nothing else. Without an adventure it goes through all eight.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod ridge;
@@ -26,13 +27,17 @@ struct Job {
     threads: u32,
     /// How often a decision is left to chance.
     error: f32,
+    /// Whether the worths that there are count for nothing.
+    afresh: bool,
 }
 
 fn main() -> ExitCode {
     let job = match parse(std::env::args().skip(1)) {
         Ok(job) => job,
         Err(why) => {
-            eprintln!("{why}\nusage: fit [ADVENTURE]... [--rounds N] [--games N] [--threads N] [--error RATE]");
+            eprintln!(
+                "{why}\nusage: fit [ADVENTURE]... [--rounds N] [--games N] [--threads N] [--error RATE] [--afresh yes]"
+            );
             return ExitCode::from(2);
         }
     };
@@ -43,7 +48,7 @@ fn main() -> ExitCode {
 }
 
 fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
-    let mut job = Job { adventures: Vec::new(), rounds: 5, games: 2000, threads: 2, error: 0.04 };
+    let mut job = Job { adventures: Vec::new(), rounds: 5, games: 2000, threads: 2, error: 0.04, afresh: false };
     while let Some(arg) = args.next() {
         let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is not a number"));
         let mut value = || args.next().ok_or_else(|| format!("{arg} needs a value"));
@@ -52,6 +57,7 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
             "--games" => job.games = number(&value()?)?,
             "--threads" => job.threads = number(&value()?)?.max(1),
             "--error" => job.error = value()?.parse().map_err(|_| "the error is a rate".to_owned())?,
+            "--afresh" => job.afresh = value()? == "yes",
             text => job.adventures.push(number(text)? as u8),
         }
     }
@@ -65,14 +71,18 @@ fn fit(job: &Job, adventure: u8) {
     #[allow(clippy::needless_update, reason = "further options stay as they are by default")]
     let options = Options { adventure, ..Options::default() };
     let game = WelcomeToTheMoon::setup(&options, 2, Seed::from(1)).expect("two can play");
-    let names: Vec<&'static str> = MoonJudge::notes(&game, Seat(0)).iter().map(|(name, _)| name).collect();
+    let names: Vec<&'static str> = MoonJudge::notes(&game, Seat(0)).iter().map(|(name, _)| *name).collect();
     let plain = |name: &&'static str| Term { name, worth: [f32::from(u8::from(*name == "points")); 3] };
     let mut terms: Vec<Term> = names.iter().map(plain).collect();
+    let known = MoonJudge::default().terms(adventure);
+    if !job.afresh && known.iter().map(|term| term.name).eq(names.iter().copied()) {
+        terms.copy_from_slice(known);
+    }
     let mut sums = Sums::new(3 * names.len());
     for round in 0..job.rounds {
         // The judge keeps its tables for ever, and a tool that fits a few may forget about them.
         let judge = MoonJudge::default().with_terms(adventure, Box::leak(terms.clone().into_boxed_slice()));
-        sums.fade(0.4);
+        sums.fade(0.5);
         let (points, turns) = play(job, &options, judge, round, &mut sums);
         let worths = sums.solve();
         for (term, worth) in terms.iter_mut().zip(worths.chunks_exact(3)) {
@@ -147,5 +157,5 @@ fn play_one(options: &Options, judge: MoonJudge, error: f32, seed: u64, sums: &m
 /// The notes, each by its early, halfway and late share.
 fn row(game: &WelcomeToTheMoon, seat: Seat) -> Vec<f32> {
     let shares = shares(MoonJudge::age(game));
-    MoonJudge::notes(game, seat).iter().flat_map(|(_, value)| shares.map(|share| share * value)).collect()
+    MoonJudge::notes(game, seat).into_iter().flat_map(|(_, value)| shares.map(|share| share * value)).collect()
 }

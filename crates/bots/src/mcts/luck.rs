@@ -76,3 +76,38 @@ impl Mean {
         self.value += (value - self.value) / self.count;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Seed, Viewer};
+    use sample_game::{Options, SampleGame};
+
+    use super::*;
+
+    #[test]
+    fn a_lucky_world_makes_no_line_better() {
+        let game = SampleGame::setup(&Options::default(), 2, Seed::from(1)).expect("legal options");
+        let (view, mut rng) = (game.view(Viewer::Seat(Seat(0))), Rng::new(Seed::from(2)));
+        let mut worlds = Worlds::<SampleGame>::new(2);
+        let mut last = [0.0; 2];
+        for _ in 0..200 {
+            let (_, number) = worlds.next(&view, &mut rng);
+            let number = number.expect("two worlds are used in turn");
+            let mut value = [0.8, 0.2][number];
+            worlds.weigh(Some(number), &mut value);
+            last[number] = value;
+        }
+        assert!(last.iter().all(|value| (value - 0.5).abs() < 0.02), "{last:?}");
+        assert_eq!(worlds.list.len(), 2);
+    }
+
+    #[test]
+    fn without_worlds_to_keep_each_iteration_has_its_own() {
+        let game = SampleGame::setup(&Options::default(), 2, Seed::from(1)).expect("legal options");
+        let mut worlds = Worlds::<SampleGame>::new(0);
+        let (_, number) = worlds.next(&game.view(Viewer::Seat(Seat(0))), &mut Rng::new(Seed::from(2)));
+        let mut value = 0.7;
+        worlds.weigh(number, &mut value);
+        assert_eq!((number, value), (None, 0.7));
+    }
+}

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use server::{Allowance, Config, Keep};
+use server::{Allowance, Clock, Config, Daily, Keep};
 
 use crate::args::{Play, Serve};
 use crate::error::CliError;
@@ -19,7 +19,8 @@ pub(crate) fn play(args: &Play) -> Result<(), CliError> {
     let quiet = args.quiet;
     server::log(false);
     let allowance = Allowance::default();
-    run(Config { bind: args.bind, keep, bot_pause_ms: BOT_PAUSE_MS, allowance }, move |address| {
+    let config = Config { bind: args.bind, keep, bot_pause_ms: BOT_PAUSE_MS, allowance, daily: Daily::default() };
+    run(config, move |address| {
         let url = format!("http://{address}");
         println!("{}", Lang::default().say("play-ready", [("url", url.as_str().into())]));
         if !quiet {
@@ -39,7 +40,9 @@ pub(crate) fn serve(args: &Serve) -> Result<(), CliError> {
         requests_per_minute: args.requests_per_minute,
         connections_per_address: args.connections_per_address,
     };
-    run(Config { bind: args.bind, keep, bot_pause_ms: args.bot_pause, allowance }, |address| {
+    let clock = args.today.map(|day| Clock::standing_at(day.start())).unwrap_or_default();
+    let daily = Daily { clock, hidden_games: args.hidden_games };
+    run(Config { bind: args.bind, keep, bot_pause_ms: args.bot_pause, allowance, daily }, |address| {
         println!("{}", Lang::default().say("serve-ready", [("url", format!("http://{address}").into())]));
     })
 }

@@ -186,14 +186,8 @@ struct RawPath {
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum RawTrack {
-    Linear {
-        cells: Vec<RawCell>,
-        repeat_at_end: Option<Bonus>,
-    },
-    Paired {
-        steps: Vec<RawStep>,
-        medals_between: Vec<RawMedal>,
-    },
+    Linear { cells: Vec<RawCell>, repeat_at_end: Option<Bonus> },
+    Paired { steps: Vec<RawStep>, medals_between: Vec<RawMedal> },
 }
 
 #[derive(Deserialize)]

@@ -185,7 +185,8 @@ fn forbidden(zones: &[Zone]) -> [Squares; 6] {
 /// The sides say all that the list of edges says.
 fn chasm(sides: &[String], edges: &[[[u8; 2]; 2]], crossings: &[[[u8; 2]; 2]]) -> PlanetRule {
     let (one, other) = (drawn(sides, |c| c == 'a'), drawn(sides, |c| c == 'b'));
-    let across: u32 = [one.back(1), one.forth(1), one.back(16), one.forth(16)].map(|side| (side & other).len()).iter().sum();
+    let across: u32 =
+        [one.back(1), one.forth(1), one.back(16), one.forth(16)].map(|side| (side & other).len()).iter().sum();
     assert_eq!(across as usize, edges.len(), "edges of the chasm");
     for [from, to] in edges {
         assert_ne!(one.contains(Square::new(from[0], from[1])), one.contains(Square::new(to[0], to[1])), "an edge");

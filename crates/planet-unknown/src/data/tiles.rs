@@ -129,8 +129,6 @@ pub(super) fn read_tiles(json: &str) -> (Vec<Shape>, Vec<TileFacts>) {
     (shapes, tiles)
 }
 
-
-
 fn shape(raw: &RawShape) -> Shape {
     assert_eq!(raw.cells.len(), raw.size, "squares of {}", raw.id);
     let laid: [Laid; 8] = std::array::from_fn(|way| lay(raw, Orient(way as u8)));

@@ -165,6 +165,7 @@ fn step(table: &Table, desk: &mut Desk, track: Track, to: Option<Cell>, bonuses:
 }
 
 /// Takes the payer off the list; says how many steps it pays for at once and with which bonuses.
+/// § PU-10.17 PU-10.29
 fn pay(table: &Table, desk: &mut Desk, payer: Payer, track: Track, twice: bool) -> (u8, Bonuses) {
     let place = match payer {
         Payer::Item(place) => place,

@@ -66,7 +66,9 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
             into.push(Action::Add);
         }
     } else if desk.pending(|item| matches!(item, Item::Civ { .. })) {
-        into.extend((0..=4).filter(|level| lookable(table, desk, *level).is_some()).map(|level| Action::Look { level }));
+        into.extend(
+            (0..=4).filter(|level| lookable(table, desk, *level).is_some()).map(|level| Action::Look { level }),
+        );
     }
 }
 

@@ -59,9 +59,11 @@ pub(crate) fn possible(table: &Table, desk: &Desk, seat: Seat, item: Item) -> bo
 /// The kind under which an item can be given up.
 fn kind(item: Item) -> Kind {
     match item {
-        Item::Station { .. } | Item::Energy { .. } | Item::Advance { .. } | Item::Different { .. } | Item::Raise { .. } => {
-            Kind::Advance
-        }
+        Item::Station { .. }
+        | Item::Energy { .. }
+        | Item::Advance { .. }
+        | Item::Different { .. }
+        | Item::Raise { .. } => Kind::Advance,
         Item::Boost { .. } | Item::BoostOrPeek => Kind::Boost,
         Item::Regress { .. } => Kind::Regress,
         Item::Patch { .. } | Item::Stored => Kind::Patch,

@@ -154,4 +154,3 @@ pub(crate) fn round_start_moves(board: &Board) -> u8 {
     let water = if board.has(Tech::WaterMoves) { standing(Terrain::Water) } else { 0 };
     flux + loads as u8 + water
 }
-

@@ -50,7 +50,9 @@ pub(crate) fn possible(table: &Table, desk: &Desk) -> bool {
 /// Whether a patch gained now may be kept for the end.
 /// § PU-5.11
 fn can_store(table: &Table, desk: &Desk) -> bool {
-    !table.part.is_final() && desk.board.has(Tech::StorePatches) && desk.pending(|item| matches!(item, Item::Patch { .. }))
+    !table.part.is_final()
+        && desk.board.has(Tech::StorePatches)
+        && desk.pending(|item| matches!(item, Item::Patch { .. }))
 }
 
 /// Which patch may become two: of a milestone with Flux, any gained alone with Wormhole once a round.

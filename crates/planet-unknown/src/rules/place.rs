@@ -206,8 +206,8 @@ pub(crate) fn apply(table: &Table, desk: &mut Desk, seat: Seat, laying: Laying) 
     when_placed(table, desk, laying);
 }
 
-/// Destroys lifepods and rovers under a tile or patch.
-/// § PU-4.6 PU-6.6
+/// Destroys lifepods and rovers under a tile or patch. That is never a reason to refuse a placement.
+/// § PU-4.6 PU-4.12 PU-6.6
 pub(crate) fn cover(board: &mut Board, squares: Squares) {
     let lost = board.lifepods & squares;
     board.pods_lost += lost.len() as u8;

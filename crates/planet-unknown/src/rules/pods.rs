@@ -46,9 +46,8 @@ fn taken_spots(board: &Board) -> impl Iterator<Item = PodSpot> {
 fn may_reposition(table: &Table, desk: &Desk) -> bool {
     let board = &desk.board;
     let once = board.firm().bit(Tech::Reposition1);
-    let standing = matches!(table.part, Part::Turn | Part::Civs)
-        && board.has(Tech::Reposition1)
-        && board.used_round & once == 0;
+    let standing =
+        matches!(table.part, Part::Turn | Part::Civs) && board.has(Tech::Reposition1) && board.used_round & once == 0;
     standing || desk.pending(|item| *item == Item::Reposition)
 }
 

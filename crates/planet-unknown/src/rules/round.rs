@@ -151,11 +151,17 @@ fn lose_moves(game: &mut PlanetUnknown) {
 fn end_round(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     let table = &game.table;
     let stuck = game.boards.iter().any(|(_, board)| board.stuck);
-    let empty = table.left.iter().any(|rings| *rings == [0, 0]);
+    let empty = table.left.contains(&[0, 0]);
     let events = table.mix.is_some() && table.events_left == 0;
     if stuck || empty || events {
         game.table.ending = true;
-        let reason = if stuck { "end_stuck" } else if empty { "end_empty" } else { "end_events" };
+        let reason = if stuck {
+            "end_stuck"
+        } else if empty {
+            "end_empty"
+        } else {
+            "end_events"
+        };
         fx.tell(|| Event::LastRound { round: game.table.round, reason });
         finish::begin_final(game, fx);
     } else {

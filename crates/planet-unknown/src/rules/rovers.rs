@@ -11,7 +11,7 @@ use crate::rules::{meteors, pods};
 use crate::state::Table;
 
 /// Squares of the last tile on which a rover can be placed.
-/// § PU-6.1 PU-6.1.1
+/// § PU-6.1 PU-6.1.1 PU-5.6.2 PU-7.5
 pub(crate) fn places(board: &Board) -> Squares {
     if board.supply == 0 {
         return Squares::NONE;

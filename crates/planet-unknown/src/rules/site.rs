@@ -78,6 +78,7 @@ impl<'a> Site<'a> {
     }
 
     /// Where squares of each section may lie, without and with its station.
+    /// § PU-10.23 PU-10.24 PU-12.11
     fn masks(&self, tile: Tile, limits: Limits) -> [[Squares; 2]; 2] {
         let terrain = tile.facts().terrain;
         let mut masks = [[self.free; 2]; 2];

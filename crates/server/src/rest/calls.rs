@@ -4,7 +4,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::routing::{self, MethodRouter};
 
-use super::{games, me, openapi, programs, replays, state, tables};
+use super::{daily, games, me, openapi, programs, replays, state, tables};
 use crate::app::App;
 use crate::socket;
 
@@ -76,7 +76,10 @@ impl Call {
 
 /// All of them.
 pub(super) fn calls() -> Vec<Call> {
-    [people(), shelf(), at_tables(), finished(), for_programs(), about_the_server()].into_iter().flatten().collect()
+    [people(), shelf(), at_tables(), of_the_day(), finished(), for_programs(), about_the_server()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn people() -> Vec<Call> {
@@ -128,6 +131,25 @@ fn at_tables() -> Vec<Call> {
         Call::post("/api/tables/{id}/resign", tables::resign, "Give up."),
         Call::post("/api/join", tables::join, "Take a seat by link or code.").takes("Join").gives("Made"),
         Call::get("/api/ws", socket::upgrade, "The WebSocket for play."),
+    ]
+}
+
+fn of_the_day() -> Vec<Call> {
+    vec![
+        Call::get("/api/daily", daily::today, "Today's challenges, one for each game that has one.").gives("Dailies"),
+        Call::get(
+            "/api/daily/{slug}/{day}",
+            daily::standing,
+            "A game's challenge of a day (or `today`) and its results.",
+        )
+        .gives("DailyStanding"),
+        Call::post(
+            "/api/daily/{slug}/{day}",
+            daily::begin,
+            "Begin today's challenge, or go back to your table of a day.",
+        )
+        .by(Who::InPerson)
+        .gives("Made"),
     ]
 }
 

@@ -1,6 +1,7 @@
 //! REST: everything but playing.
 
 mod calls;
+mod daily;
 mod extract;
 mod games;
 mod me;

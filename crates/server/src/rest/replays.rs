@@ -26,13 +26,9 @@ pub(super) struct Moment {
 /// The journal in the one format that tables, the command line and tests share; only when the game is over, since
 /// it tells everything. A game that was dealt afresh on the way has none, so its table's own journal stands for it.
 pub(super) async fn journal(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Response, ApiError> {
-    let user = me.id().to_owned();
-    let (header, over, record) = app
-        .hub
-        .read(&id, move |table| {
-            table.may_watch(&user).map(|()| (table.header().clone(), table.phase() == Phase::Over, table.record()))
-        })
-        .await??;
+    check_reader(&app, &me, &id).await?;
+    let read = |table: &Table| (table.header().clone(), table.phase() == Phase::Over, table.record());
+    let (header, over, record) = app.hub.read(&id, read).await?;
     if !over {
         return Err(ApiError::forbidden("not_over"));
     }
@@ -55,12 +51,20 @@ pub(super) async fn of_table(
     At(id): At<String>,
     Asked(moment): Asked<Moment>,
 ) -> Result<Json<Value>, ApiError> {
-    let user = me.id().to_owned();
-    let shown = app.hub.read(&id, move |table| {
-        table.may_watch(&user)?;
-        show(&table.look_back()?, &moment)
-    });
+    check_reader(&app, &me, &id).await?;
+    let shown = app.hub.read(&id, move |table| show(&table.look_back()?, &moment));
     Ok(Json(shown.await??))
+}
+
+/// Who may watch a table may look back at it; so may others at a day's challenge, when it can help them no more.
+async fn check_reader(app: &App, me: &Me, id: &str) -> Result<(), ApiError> {
+    let user = me.id().to_owned();
+    let (may_watch, daily) =
+        app.hub.read(id, move |table| (table.may_watch(&user), table.header().daily.is_some())).await?;
+    match may_watch {
+        Err(_) if daily => super::daily::check_reader(app, me, id).await,
+        watched => Ok(watched?),
+    }
 }
 
 /// Keeps an uploaded journal, if it replays.

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use store::{Invite, Page, Phase, TableRecord};
 use table::wire::{self, Invite as SeatInvite, Invites, NewTable, SeatRequest, SeatSummary, TableSummary};
-use table::{Command, Header, SeatHolder, Settings, Table};
+use table::{Command, Entry, Header, SeatHolder, Settings, Table};
 
 use super::extract::{At, Body};
 use crate::app::App;
@@ -40,6 +40,7 @@ pub(super) async fn create(State(app): State<App>, me: Me, Body(new): Body<NewTa
         rules_version: entry.rules_version(),
         created: now(),
         host: me.id().to_owned(),
+        daily: None,
     };
     let seats = new.seats.iter().map(|seat| holder_of(seat, &me)).collect::<Result<Vec<_>, _>>()?;
     let options = if new.options.is_null() { entry.default_options() } else { new.options };
@@ -48,20 +49,26 @@ pub(super) async fn create(State(app): State<App>, me: Me, Body(new): Body<NewTa
     if new.start {
         commands.push(Command::Start { by, seed });
     }
-    let mut table = Table::new(header.clone()).map_err(|_| ApiError::bad("bad_request"))?;
-    let mut entries = Vec::new();
-    for command in &commands {
-        for entry in table.decide(command, now(), &entropy())? {
-            table.apply(&entry).map_err(|_| ApiError::bad("bad_request"))?;
-            entries.push(entry);
-        }
-    }
+    let entries = first_entries(&header, &commands)?;
     let id = header.id.clone();
     app.hub.create(header, entries).await?;
     // Awake, so that a bot that is first to move does not wait for somebody to look.
     app.hub.read(&id, |_| ()).await?;
     app.joined(&id, [me.0.id]);
     Ok(Json(json!({ "id": id })))
+}
+
+/// What the journal of a new table begins with, when this is done at it.
+pub(super) fn first_entries(header: &Header, commands: &[Command]) -> Result<Vec<Entry>, ApiError> {
+    let mut table = Table::new(header.clone()).map_err(|_| ApiError::bad("bad_request"))?;
+    let mut entries = Vec::new();
+    for command in commands {
+        for entry in table.decide(command, now(), &entropy())? {
+            table.apply(&entry).map_err(|_| ApiError::bad("bad_request"))?;
+            entries.push(entry);
+        }
+    }
+    Ok(entries)
 }
 
 fn read_seed(seed: Value) -> Result<Seed, ApiError> {
@@ -95,6 +102,7 @@ pub(super) async fn one(State(app): State<App>, me: Me, At(id): At<String>) -> R
 /// A table as lists show it to one person.
 pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
     let summary: Summary = serde_json::from_str(&record.summary).ok()?;
+    let header: Header = serde_json::from_str(&record.header).ok()?;
     let is_mine = |user: &Option<String>| user.as_deref() == Some(me.id());
     let your_turn = summary.seats.iter().any(|seat| seat.deciding && is_mine(&seat.user));
     let seat = |seat: Sitting| SeatSummary {
@@ -118,6 +126,7 @@ pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
         created: record.created,
         outcome: summary.outcome,
         points: summary.scores,
+        daily: header.daily,
     })
 }
 

@@ -6,6 +6,7 @@
 
 mod accounts;
 mod client;
+mod daily;
 mod hostile;
 mod kill;
 mod lifecycle;

@@ -71,6 +71,15 @@ async fn answers_are_as_described() {
     truth.check("get", "/api/tables/{id}/replay", &[table, "?at=1&seat=0"], Value::Null).await;
     truth.check("post", "/api/tables/{id}/rematch", &[table], Value::Null).await;
 
+    truth.check("get", "/api/daily", &[], Value::Null).await;
+    let daily = truth.check("post", "/api/daily/{slug}/{day}", &["sample-game", "today"], Value::Null).await;
+    let table = daily["id"].as_str().expect("an id");
+    truth.check("get", "/api/tables/{id}", &[table], Value::Null).await;
+    truth.check("post", "/api/tables/{id}/resign", &[table], Value::Null).await;
+    let standing = truth.check("get", "/api/daily/{slug}/{day}", &["sample-game", "today"], Value::Null).await;
+    assert_eq!(standing["results"][0]["ending"], "resigned");
+    truth.check("get", "/api/daily", &[], Value::Null).await;
+
     let refused = site.get("/api/tables/nowhere").by(&ann).send().await.json();
     truth.fits(&json!({ "$ref": "#/components/schemas/Error" }), &refused, "an error");
     server.stop().await;

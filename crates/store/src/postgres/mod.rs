@@ -4,6 +4,7 @@
 //! wait in a single statement, so they share a round trip and a commit.
 
 mod appends;
+mod attempts;
 mod connect;
 mod fault;
 mod invites;

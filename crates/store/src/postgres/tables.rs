@@ -1,6 +1,7 @@
 //! Tables and their journals in PostgreSQL.
 
 use async_trait::async_trait;
+use deadpool_postgres::Transaction;
 use tokio_postgres::Row;
 
 use super::fault::{column, within};
@@ -17,24 +18,7 @@ impl Tables for PostgresStore {
     async fn create_table(&self, table: NewTable) -> Result<()> {
         let mut client = self.client().await?;
         let transaction = within(client.transaction()).await?;
-        let (at, length) = (number(table.at)?, number(table.entries.len() as u64)?);
-        let insert = "INSERT INTO tables (id, game, phase, created, updated, length) VALUES ($1, $2, $3, $4, $4, $5)
-            ON CONFLICT DO NOTHING";
-        let values: [Param<'_>; 5] = [&table.id, &table.game, &table.phase.as_str(), &at, &length];
-        if within(transaction.execute(insert, &values)).await? == 0 {
-            return Err(Error::taken(Thing::Table));
-        }
-        let insert = "INSERT INTO table_texts (table_id, header, summary) VALUES ($1, $2, $3)";
-        within(transaction.execute(insert, &[&table.id, &table.header, &table.summary])).await?;
-        let insert = "INSERT INTO entries (table_id, seq, entry)
-            SELECT $1, seq - 1, entry FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)";
-        within(transaction.execute(insert, &[&table.id, &table.entries])).await?;
-        let users: Vec<&str> = table.members.iter().map(|member| member.user.as_str()).collect();
-        let seats: Vec<i16> = table.members.iter().map(|member| seat_number(member.seat)).collect();
-        let insert = "INSERT INTO table_users (table_id, user_id, seat)
-            SELECT $1, user_id, seat FROM unnest($2::text[], $3::smallint[]) AS m (user_id, seat)
-            ON CONFLICT DO NOTHING";
-        within(transaction.execute(insert, &[&table.id, &users, &seats])).await?;
+        insert(&transaction, &table).await?;
         within(transaction.commit()).await
     }
 
@@ -105,6 +89,29 @@ impl Tables for PostgresStore {
         let row = self.row("SELECT length, state FROM snapshots WHERE table_id = $1", &[&table]).await?;
         row.map(|row| Ok(Snapshot { length: count(column(&row, 0)?)?, state: column(&row, 1)? })).transpose()
     }
+}
+
+/// Stores a new table as part of a transaction.
+pub(super) async fn insert(transaction: &Transaction<'_>, table: &NewTable) -> Result<()> {
+    let (at, length) = (number(table.at)?, number(table.entries.len() as u64)?);
+    let sql = "INSERT INTO tables (id, game, phase, created, updated, length) VALUES ($1, $2, $3, $4, $4, $5)
+        ON CONFLICT DO NOTHING";
+    let values: [Param<'_>; 5] = [&table.id, &table.game, &table.phase.as_str(), &at, &length];
+    if within(transaction.execute(sql, &values)).await? == 0 {
+        return Err(Error::taken(Thing::Table));
+    }
+    let sql = "INSERT INTO table_texts (table_id, header, summary) VALUES ($1, $2, $3)";
+    within(transaction.execute(sql, &[&table.id, &table.header, &table.summary])).await?;
+    let sql = "INSERT INTO entries (table_id, seq, entry)
+        SELECT $1, seq - 1, entry FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)";
+    within(transaction.execute(sql, &[&table.id, &table.entries])).await?;
+    let users: Vec<&str> = table.members.iter().map(|member| member.user.as_str()).collect();
+    let seats: Vec<i16> = table.members.iter().map(|member| seat_number(member.seat)).collect();
+    let sql = "INSERT INTO table_users (table_id, user_id, seat)
+        SELECT $1, user_id, seat FROM unnest($2::text[], $3::smallint[]) AS m (user_id, seat)
+        ON CONFLICT DO NOTHING";
+    within(transaction.execute(sql, &[&table.id, &users, &seats])).await?;
+    Ok(())
 }
 
 fn record(row: &Row) -> Result<TableRecord> {

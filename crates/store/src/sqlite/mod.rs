@@ -3,6 +3,7 @@
 //! One thread writes (`writer`), many connections read (`readers`). The write-ahead log lets them work side by side,
 //! and `synchronous = FULL` makes every commit wait for the disk. Another thread (`checkpoint`) keeps the log short.
 
+mod attempts;
 mod checkpoint;
 mod fault;
 mod invites;

@@ -108,7 +108,8 @@ pub(super) fn length(db: &Connection, table: &str) -> Result<u64> {
     count(length.ok_or(Error::Missing(Thing::Table))?)
 }
 
-fn create(db: &Connection, table: &NewTable) -> Result<()> {
+/// Stores a new table.
+pub(super) fn create(db: &Connection, table: &NewTable) -> Result<()> {
     let at = number(table.at)?;
     let inserted = db
         .prepare_cached(

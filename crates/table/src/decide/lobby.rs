@@ -76,7 +76,8 @@ impl Table {
         if self.body.places.is_empty() || self.body.places.iter().any(|place| place.holder == SeatHolder::Open) {
             return Err(Reason::SeatsOpen {}.into());
         }
-        let known_seed = seed.is_some();
+        // The seed of a day's challenge is given, but nobody at the table knows it.
+        let known_seed = seed.is_some() && self.header.daily.is_none();
         let seed = seed.unwrap_or(Seed(*entropy));
         let n_seats = u8::try_from(self.body.places.len()).unwrap_or(u8::MAX);
         let try_out = self.entry.start(&self.body.options, n_seats, seed);

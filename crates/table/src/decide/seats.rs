@@ -15,6 +15,9 @@ impl Table {
         self.playing()?;
         let place = self.place(seat)?;
         check_bot(spec)?;
+        if self.header.daily.is_some() {
+            return Err(Reason::DailyIsYours {}.into());
+        }
         let is_host = by == self.header.host;
         let own = place.belongs_to(by) || (is_host && place.person().is_none());
         if !own && !is_host {
@@ -100,6 +103,8 @@ impl Table {
             rules_version: self.entry.rules_version(),
             created: now,
             host: user.to_owned(),
+            // The challenge of a day is played once.
+            daily: None,
         };
         let holder = |place: &crate::place::Place| match place.person() {
             Some(person) => SeatHolder::Human { user: person.user, name: person.name },

@@ -9,11 +9,12 @@ use crate::{Fact, PassMode, Table};
 
 impl Table {
     /// Whether a person may see the table: its players always, others unless the host has closed it. Before the
-    /// start everybody who knows the address may, to take a seat.
+    /// start everybody who knows the address may, to take a seat. Who watched a day's challenge would know the deal.
     pub fn may_watch(&self, user: &str) -> Result<(), Refusal> {
         let in_lobby = self.body.phase == Phase::Lobby;
         let invited = in_lobby || user == self.header.host || self.body.places.iter().any(|p| p.belongs_to(user));
-        if invited || self.body.settings.spectators { Ok(()) } else { Err(Reason::NoSpectators {}.into()) }
+        let open = self.body.settings.spectators && self.header.daily.is_none();
+        if invited || open { Ok(()) } else { Err(Reason::NoSpectators {}.into()) }
     }
 
     pub(super) fn chat(&self, user: &str, name: &str, text: &str, id: &str) -> Result<Vec<Fact>, Refusal> {

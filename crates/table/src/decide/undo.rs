@@ -15,9 +15,9 @@ impl Table {
         let denied = place.denied_at == Some(play.n_actions());
         if self.body.request.is_some() || play.last_of(seat).is_none() {
             UndoRight::No
-        } else if play.can_undo(seat) || self.others(user).is_empty() {
+        } else if play.can_undo(seat) || self.may_redeal(user) {
             UndoRight::Can
-        } else if denied {
+        } else if denied || self.header.daily.is_some() {
             UndoRight::No
         } else {
             UndoRight::Ask
@@ -34,7 +34,10 @@ impl Table {
             let (by_agreement, reseed) = (false, None);
             return Ok(vec![Fact::Undone { seat, user, to, by_agreement, reseed, id: Some(id) }]);
         }
-        if self.others(&user).is_empty() {
+        if self.header.daily.is_some() {
+            return Err(Reason::DailyStands {}.into());
+        }
+        if self.may_redeal(&user) {
             let (by_agreement, reseed) = (true, play.reseed(last, Seed(*entropy)));
             return Ok(vec![Fact::Undone { seat, user, to, by_agreement, reseed, id: Some(id) }]);
         }
@@ -66,6 +69,9 @@ impl Table {
     pub(super) fn ask_end(&self, user: &str, id: &str) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
         self.check_no_request()?;
+        if self.header.daily.is_some() {
+            return Err(Reason::DailyToTheEnd {}.into());
+        }
         if !self.body.places.iter().any(|place| place.is_played_by(user)) {
             return Err(Reason::NotAPlayer {}.into());
         }
@@ -85,6 +91,12 @@ impl Table {
             facts.extend([Fact::AgreedEnd {}, self.ended_early()?]);
         }
         Ok(facts)
+    }
+
+    /// Whether a person who goes back past chance need ask nobody: he plays alone. Chance is the same for all who
+    /// play a day's challenge, so there it stands.
+    fn may_redeal(&self, user: &str) -> bool {
+        self.header.daily.is_none() && self.others(user).is_empty()
     }
 
     /// Whether this answer was the last one needed. The one who asked can only take the wish back.

@@ -1,6 +1,7 @@
 //! What travels between server and client, as JSON. The TypeScript types are made from these.
 
 mod client;
+mod daily;
 mod json;
 mod replay;
 mod rest;
@@ -9,6 +10,7 @@ mod server;
 mod state;
 
 pub use client::ClientMessage;
+pub use daily::{DailyChallenge, DailyEnding, DailyOption, DailyResult, DailyStanding};
 pub use json::Json;
 pub use replay::{ReplayInfo, ReplayView};
 pub use rest::{

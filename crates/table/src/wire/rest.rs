@@ -70,6 +70,8 @@ pub struct TableSummary {
     pub outcome: Option<Outcome>,
     /// Points of each seat.
     pub points: Vec<i32>,
+    /// The day whose challenge is played there, such as `2026-03-01`.
+    pub daily: Option<String>,
 }
 
 /// A seat in a list.

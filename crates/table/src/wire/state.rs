@@ -65,6 +65,8 @@ pub struct TableState {
     pub history_vp: Vec<Vec<i32>>,
     /// The table where the same people play again.
     pub rematch: Option<String>,
+    /// The day whose challenge is played here, such as `2026-03-01`.
+    pub daily: Option<String>,
 }
 
 /// Who or what holds a seat.

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod commands;
+mod daily;
 mod passing;
 mod properties;
 mod replays;

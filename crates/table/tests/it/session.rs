@@ -29,7 +29,27 @@ pub(crate) fn quick() -> Settings {
 impl Session {
     pub(crate) fn lobby(game: &str, holders: &[SeatHolder], settings: Settings) -> Self {
         let rules_version = game_registry::find(game).expect("a game of that name").rules_version();
-        let header = Header { id: "t1".into(), game: game.into(), rules_version, created: 1_000, host: "ann".into() };
+        let header = Header {
+            id: "t1".into(),
+            game: game.into(),
+            rules_version,
+            created: 1_000,
+            host: "ann".into(),
+            daily: None,
+        };
+        Session::at(header, holders, settings)
+    }
+
+    /// A game that somebody plays as the challenge of a day.
+    pub(crate) fn daily(game: &str, holders: &[SeatHolder], seed: u64) -> Self {
+        let lobby = Session::lobby(game, holders, quick());
+        let header = Header { daily: Some("2026-03-01".into()), ..lobby.table.header().clone() };
+        let mut session = Session::at(header, holders, quick());
+        session.command(Command::Start { by: "ann".into(), seed: Some(Seed::from(seed)) });
+        session
+    }
+
+    fn at(header: Header, holders: &[SeatHolder], settings: Settings) -> Self {
         let table = Table::new(header).expect("a new table");
         let mut session = Session { table, entries: Vec::new(), now: 1_000, ids: 0, entropy: 0 };
         let seats: Vec<SeatHolder> = holders

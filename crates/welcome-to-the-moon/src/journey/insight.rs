@@ -98,9 +98,7 @@ impl JourneySheet {
 
     /// The most tanks circled among so many neighbours of which none has become unreachable.
     fn progress_of_runs(&self, length: u8) -> Progress {
-        let alive = |tank: u8| {
-            self.tanks.has(tank) || self.grid.filled() & DATA.tanks[usize::from(tank)].1.bit() == 0
-        };
+        let alive = |tank: u8| self.tanks.has(tank) || self.grid.filled() & DATA.tanks[usize::from(tank)].1.bit() == 0;
         let last = DATA.tanks.len() as u8 - length;
         let runs = (0..=last).filter(|&from| (from..from + length).all(alive));
         let best = runs.map(|from| (from..from + length).filter(|&tank| self.tanks.has(tank)).count()).max();

@@ -40,9 +40,9 @@ impl MineSheet {
     pub fn main_structures(&self, common: &MineCommon) -> [Structure; MAIN] {
         std::array::from_fn(|structure| {
             let main = &DATA.main[structure];
-            let open = main.race.filter(|_| {
-                self.races.get(structure) == Some(&Prize::Open) && !common.taken.has(structure as u8)
-            });
+            let open = main
+                .race
+                .filter(|_| self.races.get(structure) == Some(&Prize::Open) && !common.taken.has(structure as u8));
             Structure {
                 stored: self.stored[structure],
                 worth: (main.before, main.after),
@@ -91,7 +91,8 @@ impl MineSheet {
             }
             Condition::AdjacentMines(n) => {
                 let n = usize::from(n);
-                let filled = |run: &[Slots]| run.iter().map(|mine| (mine & self.grid.filled()).count_ones()).sum::<u32>();
+                let filled =
+                    |run: &[Slots]| run.iter().map(|mine| (mine & self.grid.filled()).count_ones()).sum::<u32>();
                 let best = DATA.mines.windows(n).map(filled).max();
                 Progress::of(best.unwrap_or(0), DATA.mines.iter().take(n).map(|mine| mine.count_ones()).sum::<u32>())
             }

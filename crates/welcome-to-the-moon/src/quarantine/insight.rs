@@ -85,10 +85,9 @@ impl QuarantineSheet {
             Condition::FloorEvacuated(n) => floors(&filled, *n),
             Condition::Quarantined(n) => ward(&closed, *n as usize),
             Condition::AllQuarantined(set) => sum(quarters(*set).map(closed)),
-            Condition::FloorsOfEnergy(n) => floors(
-                &|quarter| Progress::of(self.energies[quarter], DATA.quarters[quarter].energies.len()),
-                *n,
-            ),
+            Condition::FloorsOfEnergy(n) => {
+                floors(&|quarter| Progress::of(self.energies[quarter], DATA.quarters[quarter].energies.len()), *n)
+            }
             Condition::FloorsOfPlantsAndWater(n) => floors(
                 &|quarter| {
                     let facts = &DATA.quarters[quarter];

@@ -58,11 +58,22 @@ impl Terms {
         }
     }
 
-    /// Whether the crew card can be used with a combination: not to replace an effect that a wild replaces already, nor
-    /// when effects do nothing.
+    /// Whether a wild can be spent.
+    /// § WM-0.23 WM-C.9
+    fn allow_wild<A: Adventure>(self, desk: &Desk<A>) -> bool {
+        desk.sheet.wilds() > 0 && !self.free && !self.barred
+    }
+
+    /// Whether the crew card replaces the effect: then nothing else can.
+    /// § WM-C.10
+    fn replaces(self) -> bool {
+        self.crew.and_then(Crew::effect).is_some()
+    }
+
+    /// Whether the crew card can be used with a combination: not to replace an effect when effects do nothing.
     /// § WM-C.9 WM-C.10
-    fn crew_helps(self, wild: bool) -> bool {
-        self.crew.is_some_and(|crew| crew.shift() > 0 || crew.effect().is_some() && !wild && !self.barred)
+    fn crew_helps(self) -> bool {
+        self.crew.is_some_and(|crew| crew.shift() > 0) || self.replaces() && !self.barred
     }
 }
 
@@ -72,7 +83,7 @@ impl Terms {
 pub(crate) fn legal<A: Adventure>(table: &Table, desk: &Desk<A>, seat: Seat, into: &mut Vec<Action>) {
     let terms = Terms::of(table, seat);
     let offers = table.offers();
-    let wild = desk.sheet.wilds() > 0 && !terms.free && !terms.barred;
+    let wild = terms.allow_wild(desk);
     let mut any = false;
     for (combination, offer) in (1..).zip(offers.as_slice()).filter(|(_, offer)| !offer.closed) {
         let (written, possible) = can_write(desk, terms.turn(*offer, offer.effect, false));
@@ -92,7 +103,7 @@ pub(crate) fn legal<A: Adventure>(table: &Table, desk: &Desk<A>, seat: Seat, int
     if wild {
         for (combination, offer) in (1..).zip(offers.as_slice()).filter(|(_, offer)| !offer.closed) {
             let can =
-                |effect: &Effect| !offer.others.has(*effect) && can_write(desk, terms.turn(*offer, *effect, false)).0;
+                |effect: &Effect| !offer.others.has(*effect) && can_write(desk, terms.turn(*offer, *effect, false)).1;
             let taken = |effect| Action::Take { combination, wild: Some(effect), crew: false };
             into.extend(Effect::ALL.into_iter().filter(can).map(taken));
         }
@@ -111,12 +122,14 @@ pub(crate) fn legal<A: Adventure>(table: &Table, desk: &Desk<A>, seat: Seat, int
 /// What a crew card makes of the combinations.
 /// § WM-C.10
 fn legal_with_crew<A: Adventure>(table: &Table, desk: &Desk<A>, terms: Terms, into: &mut Vec<Action>) {
+    let by_wild = terms.allow_wild(desk);
     for (combination, offer) in (1..).zip(table.offers().as_slice()).filter(|(_, offer)| !offer.closed) {
-        let own = offer.others.iter().filter(|effect| *effect != offer.effect && !terms.barred);
-        let replaces = terms.crew.and_then(Crew::effect).is_some();
-        for wild in [None].into_iter().chain(own.map(Some).filter(|_| !replaces)) {
+        let free = |effect: Effect| offer.others.has(effect) && effect != offer.effect && !terms.barred;
+        let other = |effect: &Effect| free(*effect) || by_wild && !offer.others.has(*effect);
+        let others = Effect::ALL.into_iter().filter(other).filter(|_| !terms.replaces());
+        for wild in [None].into_iter().chain(others.map(Some)) {
             let turn = terms.turn(*offer, wild.unwrap_or(offer.effect), true);
-            if terms.crew_helps(wild.is_some()) && can_write(desk, turn).1 {
+            if terms.crew_helps() && can_write(desk, turn).1 {
                 into.push(Action::Take { combination, wild, crew: true });
             }
         }
@@ -166,14 +179,14 @@ pub(crate) fn check<A: Adventure>(
             return Err(Illegal::EffectsBarred);
         }
         let spends = !offer.others.has(effect);
-        if spends && (crew || terms.free || desk.sheet.wilds() == 0) {
-            return Err(Illegal::NoWild { effect });
+        if crew && terms.replaces() {
+            return Err(Illegal::NoCrew);
         }
-        if effect == offer.effect && !spends {
+        if spends && !terms.allow_wild(desk) || !spends && effect == offer.effect {
             return Err(Illegal::NoWild { effect });
         }
     }
-    if crew && (!terms.crew_helps(wild.is_some()) || wild.is_some() && terms.crew.and_then(Crew::effect).is_some()) {
+    if crew && !terms.crew_helps() {
         return Err(Illegal::NoCrew);
     }
     let effect = wild.unwrap_or(offer.effect);

@@ -84,9 +84,8 @@ impl ShipsSheet {
 
     /// How far a mission has come, by its place among the six.
     pub fn progress(&self, mission: usize) -> Progress {
-        let ships = |of: &dyn Fn(usize) -> Progress, n: u8| {
-            Progress::best(std::array::from_fn::<_, SHIPS, _>(of), n.into())
-        };
+        let ships =
+            |of: &dyn Fn(usize) -> Progress, n: u8| Progress::best(std::array::from_fn::<_, SHIPS, _>(of), n.into());
         let greenhouse = |ship: usize| {
             let facts = &DATA.ships[ship];
             let reached = u8::from(self.reached.0 & facts.greenhouse.bit() != 0);
@@ -101,9 +100,7 @@ impl ShipsSheet {
                 Progress::best(std::array::from_fn::<_, 13, _>(|_| modules.next().unwrap_or_default()), n.into())
             }
             Condition::Ships(n) => ships(&|ship| Progress::filled(&self.grid, DATA.ships[ship].slots), n),
-            Condition::Engines(n) => {
-                ships(&|ship| Progress::of(self.energies[ship], DATA.ships[ship].engine.len()), n)
-            }
+            Condition::Engines(n) => ships(&|ship| Progress::of(self.energies[ship], DATA.ships[ship].engine.len()), n),
             Condition::Tanks(n) => ships(
                 &|ship| {
                     let tanks = DATA.ships[ship].tanks;

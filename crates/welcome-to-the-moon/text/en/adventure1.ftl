@@ -1,6 +1,8 @@
 
 # Adventure 1, The Launch
 
+option-adventure-1 = The Launch
+
 event-sabotaged = { $by_seats } { $by_seats_count ->
     [one] sabotages
    *[other] sabotage

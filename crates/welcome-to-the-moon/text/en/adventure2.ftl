@@ -1,6 +1,8 @@
 
 # Adventure 2, The Journey
 
+option-adventure-2 = The Journey
+
 name-a2-robot = Circle a robot on its way to a station, or skip.
 name-a2-energy = Circle the next energy, or skip; every second one brings a cut at once.
 name-a2-plant = Circle a plant of a station that hangs on the section you wrote in, or skip.

@@ -1,6 +1,8 @@
 
 # Adventure 3, The Colony
 
+option-adventure-3 = The Colony
+
 name-a3-robot = Draw a tunnel from the network to a neighbouring module, or skip.
 name-a3-energy = Raise the multiplier of plants, water or antennas, or skip.
 name-a3-plant = Circle the next greenhouse of the quarter you wrote in, or skip.

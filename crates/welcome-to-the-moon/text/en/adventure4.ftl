@@ -1,6 +1,8 @@
 
 # Adventure 4, The Mine
 
+option-adventure-4 = The Mine
+
 name-a4-robot = Cross off a robot of any structure, or skip.
 name-a4-energy = Cross off an energy of any structure, or skip.
 name-a4-plant = Circle a plant right above or below the space you wrote in, or skip.

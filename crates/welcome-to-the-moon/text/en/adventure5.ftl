@@ -1,6 +1,8 @@
 
 # Adventure 5, The Dome
 
+option-adventure-5 = The Dome
+
 name-a5-robot = Build a section of the dome that fits your number, or skip.
 name-a5-energy = Cross off the top row of missions, tower, crew or dome, or skip.
 name-a5-plant = Circle a plant on the tower level linked to the cell you wrote in, or skip.

@@ -1,6 +1,8 @@
 
 # Adventure 6, The Virus
 
+option-adventure-6 = The Virus
+
 name-a6-robot = Close a walkway, or skip.
 name-a6-energy = Circle an energy of the quarter you wrote in, or skip.
 name-a6-plant = Circle a plant of the quarter you wrote in, or skip.

@@ -1,6 +1,8 @@
 
 # Adventure 7, The Escape
 
+option-adventure-7 = The Escape
+
 name-a7-robot = Open an airlock of a block within reach, or skip.
 name-a7-energy = Circle an energy in the engine of the starship you wrote in, or skip.
 name-a7-plant = Circle a plant in the greenhouse of the starship you wrote in, or skip.

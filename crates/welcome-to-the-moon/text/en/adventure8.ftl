@@ -1,6 +1,8 @@
 
 # Adventure 8, The Battle
 
+option-adventure-8 = The Battle
+
 name-owner = the owner’s symbol
 name-neighbour = the neighbour’s symbol
 name-a8-robot = Draw your symbol on the nearest free asteroid, or skip.

@@ -137,4 +137,4 @@ score-stars-8 = Adventure 8
 # Campaign: options
 
 option-campaign = Campaign
-    .explain = All eight adventures in a row at one table, with stars, a captain and decisions that change what follows. You can stop at any time and go on another day.
+    .explain = All eight adventures in a row at one table (the adventure chosen above does not matter then), with stars, a captain and decisions that change what follows. You can stop at any time and go on another day.

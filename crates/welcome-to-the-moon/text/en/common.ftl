@@ -88,7 +88,10 @@ prompt-choose = { $wilds ->
    *[other] Choose one of the combinations; a wild can take the place of its effect.
 }
 prompt-error = None of the numbers fits: take a system error.
-prompt-write = Write { $number } in a space ({ $effect }).
+prompt-write = { $also ->
+    [none] Write { $number } in a space ({ $effect }).
+   *[other] Write { $number } or { $also } in a space ({ $effect }).
+}
 prompt-effect = { $how }
 prompt-finish = { $missions_count ->
     [0] Confirm to finish; until then you can take everything back.

@@ -70,6 +70,6 @@ score-astra-level = Level
 # Solo: options
 
 option-astra = Level of ASTRA
-    .explain = ASTRA plays against you when you are alone. The higher the level, the more her cards count.
+    .explain = ASTRA plays against you when you are alone. The higher the level, the more her cards count: 1 Katherine, 2 Alexei, 3 Margaret, 4 Franklin, 5 Sergei, 6 Stephanie, 7 Thomas, 8 Peggy.
 option-ascending = ASTRA grows
     .explain = In a campaign her level goes up with every adventure you win; who wins the first seven meets the Welcome Team in the last.

@@ -1,6 +1,8 @@
 
 # Приключение 1, «Запуск»
 
+option-adventure-1 = Запуск
+
 event-sabotaged = Саботаж ({ $spot }), устроили: { $by_seats }. { $hit_seats_count ->
     [0] Никто не пострадал.
    *[other] Ошибку обводят: { $hit_seats }.

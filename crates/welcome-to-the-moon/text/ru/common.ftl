@@ -94,7 +94,10 @@ prompt-choose = { $wilds ->
    *[other] Выберите одну из комбинаций; её эффект можно заменить универсальным.
 }
 prompt-error = Ни один номер не подходит: отметьте системную ошибку.
-prompt-write = Впишите { $number } в ячейку ({ $effect }).
+prompt-write = { $also ->
+    [none] Впишите { $number } в ячейку ({ $effect }).
+   *[other] Впишите { $number } или { $also } в ячейку ({ $effect }).
+}
 prompt-effect = { $how }
 prompt-finish = { $missions_count ->
     [0] Подтвердите ход; до этого всё можно вернуть назад.

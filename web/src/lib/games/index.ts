@@ -23,7 +23,7 @@ export const SHELF: readonly OnShelf[] = [
     slug: 'welcome-to-the-moon',
     name: 'Welcome to the Moon',
     art: moon,
-    players: '2–6',
+    players: '1–6',
     minutes: '25–35',
     weight: 2,
   },

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Bilingual, Lang, Said, SeatView, Step, TableState } from '$lib/wire';
+import type { Bilingual, Lang, LegalAction, Said, SeatView, Step, TableState } from '$lib/wire';
 import type { IconName } from '$lib/ui/icons';
 import type { Selection } from '$lib/table/selection.svelte';
 import type { GameTexts } from '$lib/i18n/game.svelte';
@@ -77,15 +77,39 @@ export interface Tutorial {
   steps: readonly TutorialStep[];
 }
 
+/** A piece of a sentence; `place` is the id of the place that it names. */
+export interface Part {
+  text: string;
+  place: string | null;
+}
+
+/** What the result of a game is drawn from. */
+export interface OverProps {
+  view: unknown;
+  state: TableState;
+  texts: GameTexts;
+  names: readonly string[];
+}
+
 /** Everything a game brings. */
 export interface GameUi {
   Table: Component<TableProps>;
   Hand?: Component<TableProps>;
   Aside?: Component<TableProps>;
+  /** The score of the result page, where the usual table does not tell all. */
+  Over?: Component<OverProps>;
+  /** How it ended, in one sentence; nothing where the usual one will do. */
+  verdict?: (view: unknown, state: TableState) => string | null;
+  /** A question in words, where the board itself says the rest; nothing where the server's will do. */
+  ask?: (prompt: Said, view: unknown) => string | null;
   frame: (view: unknown, state: TableState, texts: GameTexts) => Frame;
   facts?: (seat: number, view: unknown, texts: GameTexts) => Fact[];
+  /** A legal action in words, where those of the server do not say enough by themselves. */
+  label?: (action: LegalAction, view: unknown) => string;
   answers?: (seatView: SeatView, selected: string | null, texts: GameTexts) => Answer[];
   place?: RegExp;
+  /** Cuts a sentence where it refers to places, and calls them by name; instead of `place`. */
+  refer?: (text: string, view: unknown) => readonly Part[];
   opensGroup?: (said: Said) => boolean;
   keeps?: (value: string, seatView: SeatView) => boolean;
   /** Words of the board's own interface, as Fluent texts. */

@@ -151,7 +151,7 @@ lobby-remove = Remove the seat
 lobby-spectators = Anybody with the link may watch; spectators do not see hands.
 lobby-no-spectators = This table has no spectators.
 lobby-options = Rules of the table
-lobby-option-seats = only for { $seats } seats
+lobby-option-seats = only with this many seats: { $seats }
 lobby-pace = Pace
 clock = Clock
 clock-why = when time is up, a bot plays on
@@ -384,6 +384,52 @@ history-go = Continue
 upload = Watch somebody’s game
 upload-why = Upload the record of a game (a .jsonl file): it can be downloaded at the end of any game.
 upload-choose = Choose a file
+
+## Challenge of the day
+
+daily = Challenge of the day
+daily-results = Results of the day
+daily-results-of = Results: { $date }
+daily-number = { $name } { $value }
+daily-titled = { $text } “{ $choice }”
+daily-choice = { $name }: { $choice }
+daily-begin = Take it on
+daily-go-on = Go on
+daily-one-try = One deal for everybody, one try.
+daily-rules = Everybody on this server plays the same deal of the day, and has one try. Only what has revealed nothing can be taken back. You may leave the game for later: it counts for the day on which it was begun.
+daily-going = Your game waits where you left it.
+daily-missed = This day has passed without you.
+daily-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, rank { $rank }
+daily-next = Next one in { $time }
+daily-minutes = { $minutes } min
+daily-hours = { $hours } h
+daily-hours-minutes = { $hours } h { $minutes } min
+daily-days = Other days
+daily-earlier = Earlier
+daily-later = Later
+daily-rank = Rank
+daily-player = Player
+daily-points = Points
+daily-end = Outcome
+daily-you = you
+daily-ending-won = Won
+daily-ending-drawn = Drawn
+daily-ending-lost = Lost
+daily-ending-resigned = Resigned
+daily-watch = Watch the game of { $name }
+daily-played = { $count ->
+    [0] Nobody has finished yet.
+    [one] { $count } player has finished.
+   *[other] { $count } players have finished.
+}
+daily-playing = { $count ->
+    [one] { $count } more is playing.
+   *[other] { $count } more are playing.
+}
+daily-resign-why = The game ends, without a rank among the day’s results
 
 ## Profile
 

@@ -133,7 +133,7 @@ level-master-why = бот, думает две секунды
 
 new-table = Новый стол
 lobby-private = виден только по ссылке
-lobby-facts = { $players } игрока · { $minutes } мин · на ходу можно прийти и уйти
+lobby-facts = Игроков: { $players } · { $minutes } мин · на ходу можно прийти и уйти
 seats = Места
 lobby-order-random = порядок хода случаен
 lobby-order-fixed = ходят в этом порядке
@@ -153,7 +153,7 @@ lobby-remove = Убрать место
 lobby-spectators = Смотреть может каждый, у кого есть ссылка; рук игроков зрители не видят.
 lobby-no-spectators = Зрителей за этим столом нет.
 lobby-options = Правила стола
-lobby-option-seats = только для { $seats } мест
+lobby-option-seats = если мест за столом: { $seats }
 lobby-pace = Ход партии
 clock = Часы
 clock-why = когда время вышло, за игрока ходит бот
@@ -393,6 +393,54 @@ history-go = Продолжить
 upload = Посмотреть чужую партию
 upload-why = Загрузите запись партии (файл .jsonl): её можно скачать в конце любой игры.
 upload-choose = Выбрать файл
+
+## Испытание дня
+
+daily = Испытание дня
+daily-results = Итоги дня
+daily-results-of = Итоги: { $date }
+daily-number = { $name } { $value }
+daily-titled = { $text } «{ $choice }»
+daily-choice = { $name }: { $choice }
+daily-begin = Принять вызов
+daily-go-on = Продолжить
+daily-one-try = Один расклад на всех, одна попытка.
+daily-rules = Все на этом сервере играют один и тот же расклад дня, у каждого одна попытка. Отменить можно только то, что ничего не открыло. Партию можно отложить: она засчитается за день, в который начата.
+daily-going = Партия ждёт вас там, где вы её оставили.
+daily-missed = Этот день прошёл без вас.
+daily-result = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $rank }-е место
+daily-next = Новое через { $time }
+daily-minutes = { $minutes } мин
+daily-hours = { $hours } ч
+daily-hours-minutes = { $hours } ч { $minutes } мин
+daily-days = Другие дни
+daily-earlier = Раньше
+daily-later = Позже
+daily-rank = Место
+daily-player = Игрок
+daily-points = Очки
+daily-end = Исход
+daily-you = это вы
+daily-ending-won = Победа
+daily-ending-drawn = Ничья
+daily-ending-lost = Поражение
+daily-ending-resigned = Сдача
+daily-watch = Посмотреть партию: { $name }
+daily-played = { $count ->
+    [0] Пока никто не закончил.
+    [one] Закончил { $count } игрок.
+    [few] Закончили { $count } игрока.
+   *[many] Закончили { $count } игроков.
+}
+daily-playing = { $count ->
+    [one] Ещё { $count } играет.
+   *[other] Ещё { $count } играют.
+}
+daily-resign-why = Партия кончится, места в итогах дня не будет
 
 ## Профиль
 

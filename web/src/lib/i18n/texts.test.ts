@@ -19,7 +19,8 @@ function messages(source: string): Message[] {
   });
 }
 
-const words = import.meta.glob<string>('/src/lib/games/*/*.ftl', {
+// Names of places need other facts in other languages, and are tested with their board.
+const words = import.meta.glob<string>(['/src/lib/games/**/*.ftl', '!/src/lib/games/*/names/*'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,6 +1,8 @@
 import type { Lang, Refusal, ReplayView, Settings } from '$lib/wire';
 import type {
   BotToken,
+  DailyChallenge,
+  DailyStanding,
   GameInfo,
   Invites,
   Me,
@@ -84,6 +86,10 @@ export const api = {
     nothing('PUT', `/tables/${id}/seats/${seat}`, holder),
   rematch: (id: string) => json<{ id: string }>('POST', `/tables/${id}/rematch`),
   resign: (id: string) => nothing('POST', `/tables/${id}/resign`),
+
+  dailies: () => json<DailyChallenge[]>('GET', '/daily'),
+  daily: (slug: string, day: string) => json<DailyStanding>('GET', `/daily/${slug}/${day}`),
+  beginDaily: (slug: string, day: string) => json<{ id: string }>('POST', `/daily/${slug}/${day}`),
 
   history: () => json<TableSummary[]>('GET', '/history'),
   replay: (source: ReplaySource, id: string) => json<Replay>('GET', `/${source}/${id}/replay`),

@@ -114,6 +114,7 @@ export class Watched {
       journal_length: this.last,
       history_vp: [],
       rematch: null,
+      daily: null,
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { GameInfo, Me, TableSummary } from '$lib/wire/rest';
+import type { DailyChallenge, GameInfo, Me, TableSummary } from '$lib/wire/rest';
 import { api, whoAmI } from '$lib/net/api';
 
 /** Who sits at this browser, the games on offer, and the tables that go on. Shared by all pages. */
@@ -6,6 +6,7 @@ class Shared {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
   tables = $state.raw<TableSummary[]>([]);
+  dailies = $state.raw<DailyChallenge[]>([]);
 
   get waiting(): number {
     return this.tables.filter((table) => table.your_turn).length;
@@ -25,6 +26,10 @@ class Shared {
 
   async loadTables(): Promise<void> {
     this.tables = await api.tables();
+  }
+
+  async loadDailies(): Promise<void> {
+    this.dailies = await api.dailies();
   }
 }
 

@@ -8,6 +8,7 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'rules'; slug: string; rule: string | null }
   | { name: 'tutorial'; slug: string }
+  | { name: 'daily'; slug: string; day: string | null }
   | { name: 'history' | 'settings' | 'gallery' | 'missing' };
 
 /** Which page an address means. */
@@ -20,6 +21,7 @@ export function pageOf(path: string): Page {
     return { name: plain ? first : 'missing' };
   }
   if (first === 'rules') return { name: 'rules', slug: second, rule: third ?? null };
+  if (first === 'daily') return { name: 'daily', slug: second, day: third ?? null };
   if (third !== undefined) return { name: 'missing' };
   switch (first) {
     case 'new':

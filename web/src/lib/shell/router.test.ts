@@ -9,10 +9,13 @@ describe('addresses', () => {
     ['/rules/nexus-ops', { name: 'rules', slug: 'nexus-ops', rule: null }],
     ['/rules/nexus-ops/NX-5.4', { name: 'rules', slug: 'nexus-ops', rule: 'NX-5.4' }],
     ['/tutorial/nexus-ops', { name: 'tutorial', slug: 'nexus-ops' }],
+    ['/daily/nexus-ops', { name: 'daily', slug: 'nexus-ops', day: null }],
+    ['/daily/nexus-ops/2026-03-01', { name: 'daily', slug: 'nexus-ops', day: '2026-03-01' }],
     ['/settings', { name: 'settings' }],
   ])('%s is a page', (path, page) => expect(pageOf(path)).toEqual(page));
 
-  it.each(['/nowhere', '/table', '/table/a/b', '/rules/a/b/c'])('%s is missing', (path) =>
-    expect(pageOf(path)).toEqual({ name: 'missing' }),
+  it.each(['/nowhere', '/table', '/table/a/b', '/rules/a/b/c', '/daily', '/daily/a/b/c'])(
+    '%s is missing',
+    (path) => expect(pageOf(path)).toEqual({ name: 'missing' }),
   );
 });

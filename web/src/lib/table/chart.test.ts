@@ -20,3 +20,14 @@ it('points climb in steps from left to right', () => {
   expect(chart.target).toBe(0);
   expect(chart.ticks).toHaveLength(5);
 });
+
+it('points below nothing stay inside, with ticks of their own', () => {
+  const steps = [
+    { at: 0, points: [0] },
+    { at: 10, points: [-4] },
+    { at: 20, points: [4] },
+  ];
+  const chart = pointsChart(steps, { left: 0, right: 100, top: 0, bottom: 40 }, null);
+  expect(chart.lines[0]?.path).toBe('M0 20H50V40H100V0');
+  expect(chart.ticks.map(({ value }) => value)).toEqual([-4, -2, 0, 2, 4]);
+});

@@ -33,8 +33,10 @@ export function pointsChart(
 ): Chart {
   const last = Math.max(1, steps.at(-1)?.at ?? 1);
   const most = Math.max(1, target ?? 0, ...steps.flatMap(({ points }) => points));
+  // Some games go below nothing.
+  const least = Math.min(0, ...steps.flatMap(({ points }) => points));
   const x = (at: number) => area.left + ((area.right - area.left) * at) / last;
-  const y = (value: number) => area.bottom - ((area.bottom - area.top) * value) / most;
+  const y = (value: number) => area.bottom - ((area.bottom - area.top) * (value - least)) / (most - least);
   const seats = steps[0]?.points.length ?? 0;
   const lines = Array.from({ length: seats }, (_, seat) => {
     const values = steps.map(({ at, points }) => ({ x: x(at), y: y(points[seat] ?? 0) }));
@@ -47,10 +49,11 @@ export function pointsChart(
     lines.map((line) => line.end.y),
     16,
   );
-  const step = tickStep(most);
-  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => ({
-    y: y(i * step),
-    value: i * step,
+  const step = tickStep(most - least);
+  const below = Math.floor(-least / step);
+  const ticks = Array.from({ length: below + Math.floor(most / step) + 1 }, (_, i) => ({
+    y: y((i - below) * step),
+    value: (i - below) * step,
   }));
   return {
     lines: lines.map((line, i) => ({ ...line, label: labels[i] ?? line.end.y })),

@@ -57,5 +57,6 @@ export const tableState = (over: Partial<TableState> = {}): TableState => ({
   journal_length: 1,
   history_vp: [],
   rematch: null,
+  daily: null,
   ...over,
 });

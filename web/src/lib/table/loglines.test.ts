@@ -19,11 +19,11 @@ it('lines stand under the turn they belong to', () => {
 
 it('places in a sentence are found', () => {
   expect(partsOf('Отряд A1 → B10.', /\b[AB]\d+\b/g)).toEqual([
-    { text: 'Отряд ', place: false },
-    { text: 'A1', place: true },
-    { text: ' → ', place: false },
-    { text: 'B10', place: true },
-    { text: '.', place: false },
+    { text: 'Отряд ', place: null },
+    { text: 'A1', place: 'A1' },
+    { text: ' → ', place: null },
+    { text: 'B10', place: 'B10' },
+    { text: '.', place: null },
   ]);
 });
 

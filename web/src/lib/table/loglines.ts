@@ -1,3 +1,4 @@
+import type { GameUi, Part } from '$lib/games/types';
 import type { Said, Step } from '$lib/wire';
 
 export type LogLine = { id: string; seat: number | null; said: Said };
@@ -36,21 +37,27 @@ function newGroup(groups: LogGroup[], id: string): LogGroup {
   return group;
 }
 
-export type Part = { text: string; place: boolean };
-
 /** Cuts a sentence where it names places of the board. */
 export function partsOf(text: string, place: RegExp | undefined): Part[] {
-  if (!place) return [{ text, place: false }];
+  if (!place) return [{ text, place: null }];
   const parts: Part[] = [];
   let from = 0;
   for (const match of text.matchAll(new RegExp(place.source, 'gu'))) {
-    if (match.index > from) parts.push({ text: text.slice(from, match.index), place: false });
-    parts.push({ text: match[0], place: true });
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), place: null });
+    parts.push({ text: match[0], place: match[0] });
     from = match.index + match[0].length;
   }
-  if (from < text.length) parts.push({ text: text.slice(from), place: false });
+  if (from < text.length) parts.push({ text: text.slice(from), place: null });
   return parts;
 }
+
+/** A sentence of the server as this game tells it. */
+export const told = (game: GameUi, text: string, view: unknown): readonly Part[] =>
+  game.refer?.(text, view) ?? partsOf(text, game.place);
+export const toldPlainly = (game: GameUi, text: string, view: unknown): string =>
+  told(game, text, view)
+    .map((part) => part.text)
+    .join('');
 
 /** Who an event is about: the seat it names, else the one who acted. */
 export function seatOf(line: LogLine): number | null {

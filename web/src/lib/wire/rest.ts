@@ -5,6 +5,11 @@ import type { NewTable as WholeNewTable, ReplayStory, Settings } from './generat
 export type {
   BotToken,
   Chapter,
+  DailyChallenge,
+  DailyEnding,
+  DailyOption,
+  DailyResult,
+  DailyStanding,
   GameInfo,
   Invite,
   Invites,

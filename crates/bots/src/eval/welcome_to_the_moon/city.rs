@@ -9,9 +9,9 @@ use super::scene::{Scene, Sense, chance, filled, note_room};
 impl Sense for CitySheet {
     type Common = CityCommon;
 
-    const TURNS: f32 = 28.0;
+    const TURNS: f32 = 31.0;
 
-    fn note(scene: &Scene<'_, Self, CityCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, CityCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
         let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);

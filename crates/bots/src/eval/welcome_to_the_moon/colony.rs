@@ -8,9 +8,9 @@ use super::scene::{Scene, Sense, chance, ease, filled, note_room};
 impl Sense for ColonySheet {
     type Common = ColonyCommon;
 
-    const TURNS: f32 = 26.0;
+    const TURNS: f32 = 28.0;
 
-    fn note(scene: &Scene<'_, Self, ColonyCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, ColonyCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
         let cells = |sheet: &ColonySheet| sheet.grid.filled().count_ones() as f32 / MODULES;

@@ -9,9 +9,9 @@ use super::scene::{Scene, Sense, chance, ease, filled, note_room, part};
 impl Sense for JourneySheet {
     type Common = JourneyCommon;
 
-    const TURNS: f32 = 28.0;
+    const TURNS: f32 = 30.0;
 
-    fn note(scene: &Scene<'_, Self, JourneyCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, JourneyCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
         let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);

@@ -10,16 +10,15 @@ impl Sense for LaunchSheet {
 
     const TURNS: f32 = 28.0;
 
-    fn note(scene: &Scene<'_, Self, LaunchCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, LaunchCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
         let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);
         scene.note_common(|mission| sheet.progress(mission), filled(&sheet.grid, ALL), most, notes);
 
         // A combination fits a floor of its effect or the wild floor.
-        let fits = |(effect, share): (Effect, f32)| {
-            share * chance_of(prospect(&room, LaunchSheet::floors(effect)).numbers)
-        };
+        let fits =
+            |(effect, share): (Effect, f32)| share * chance_of(prospect(&room, LaunchSheet::floors(effect)).numbers);
         let chance = EFFECTS.into_iter().map(fits).sum();
         note_prospect(&prospect(&room, ALL), chance, notes);
 

@@ -8,9 +8,9 @@ use super::scene::{Scene, Sense, ease, filled, note_room, part};
 impl Sense for MineSheet {
     type Common = MineCommon;
 
-    const TURNS: f32 = 28.0;
+    const TURNS: f32 = 32.0;
 
-    fn note(scene: &Scene<'_, Self, MineCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, MineCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
         let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);

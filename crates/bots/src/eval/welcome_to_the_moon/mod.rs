@@ -1,6 +1,6 @@
 //! What a position of Welcome to the Moon is worth: the points that each sheet may be expected to end with.
 //!
-//! The judge of each adventure takes [`Notes`] about a sheet: the points so far; the room that is left for numbers; how
+//! The judge of each adventure takes notes about a sheet: the points so far; the room that is left for numbers; how
 //! near compartments, sections, quarters, mines, towers and modules are to being full; races that are open; missions
 //! within reach; errors; how far the others are. Each note is a [`Term`] with a worth early, halfway and late in a
 //! game. The worths are fitted: `examples/fit.rs` lets the judge play some thousand games with itself and finds
@@ -21,20 +21,24 @@ mod ships;
 mod weights;
 
 use game_core::{Game, MAX_SEATS, Outcome, Seat};
-use welcome_to_the_moon::{Action, Board, Sheets, WelcomeToTheMoon};
+use welcome_to_the_moon::{Action, Board, LaunchSheet, Sheets, WelcomeToTheMoon};
 
 use super::shares_from_leads;
 use crate::judge::final_values;
 use crate::{Dice, Judge, Judged, Settings, Values};
+use notes::{Merit, Notes};
 use scene::{Scene, Sense};
 
-pub use notes::{Notes, Term, shares};
+pub use notes::{Term, shares};
 
 /// A lead that makes a seat a favourite three to one.
 const SCALE: f32 = 20.0;
 
 /// What a launch is worth beside its points.
 const LAUNCH_BONUS: f32 = 30.0;
+
+/// What the end of a launch a turn earlier is worth.
+const EARLY_BONUS: f32 = 4.0;
 
 /// How many adventures there are.
 const ADVENTURES: usize = 8;
@@ -89,9 +93,16 @@ impl MoonJudge {
         self
     }
 
+    /// The worths of the notes of an adventure.
+    pub fn terms(&self, adventure: u8) -> &'static [Term] {
+        self.terms[usize::from(adventure) - 1]
+    }
+
     /// Everything the judge looks at on a seat's sheet.
-    pub fn notes(game: &WelcomeToTheMoon, seat: Seat) -> Notes {
-        on_board!(game.board(), sheets => note(game, sheets, seat))
+    pub fn notes(game: &WelcomeToTheMoon, seat: Seat) -> Vec<(&'static str, f32)> {
+        let mut notes = Vec::new();
+        on_board!(game.board(), sheets => note(game, sheets, seat, &mut notes));
+        notes
     }
 
     /// How old the game is: 0 at its start, 1 at its usual end.
@@ -104,30 +115,29 @@ impl MoonJudge {
         on_board!(game.board(), sheets => usual_turns(sheets))
     }
 
-    /// The points of a seat when the game is over. A launch is worth more than any points, and how much more is what
-    /// a judge has to know to go for it.
+    /// The points of a seat when the game is over. In the first adventure, which is a race, a launch is worth more than
+    /// any points, and so is every turn by which one is earlier.
     pub fn final_points(game: &WelcomeToTheMoon, seat: Seat) -> f32 {
-        let launch = match game.board() {
-            Board::Launch(sheets) if sheets.open()[seat].is_ready() => LAUNCH_BONUS,
-            _ => 0.0,
-        };
-        game.scores()[seat.index()].total() as f32 + launch
+        let points = game.scores()[seat.index()].total() as f32;
+        let Board::Launch(sheets) = game.board() else { return points };
+        let launch = if sheets.open()[seat].is_ready() { LAUNCH_BONUS } else { 0.0 };
+        points + launch + EARLY_BONUS * (LaunchSheet::TURNS - f32::from(game.turn()))
     }
 
     /// The points a seat may expect to have in the end.
     pub fn merit(&self, game: &WelcomeToTheMoon, seat: Seat) -> f32 {
-        let terms = self.terms[usize::from(game.table().adventure) - 1];
-        Self::notes(game, seat).merit(terms, Self::age(game))
+        let terms = self.terms(game.table().adventure);
+        let mut merit = Merit::new(terms, Self::age(game));
+        on_board!(game.board(), sheets => note(game, sheets, seat, &mut merit));
+        merit.sum
     }
 }
 
-fn note<S: Sense>(game: &WelcomeToTheMoon, sheets: &Sheets<S, S::Common>, seat: Seat) -> Notes {
+fn note<S: Sense>(game: &WelcomeToTheMoon, sheets: &Sheets<S, S::Common>, seat: Seat, notes: &mut impl Notes) {
     let points = game.points_so_far(seat) as f32;
     let scene =
         Scene { table: game.table(), sheets, desk: sheets.desk(seat), seat, points, missions: game.missions(seat) };
-    let mut notes = Notes::new();
-    S::note(&scene, &mut notes);
-    notes
+    S::note(&scene, notes);
 }
 
 fn usual_turns<S: Sense>(_: &Sheets<S, S::Common>) -> f32 {

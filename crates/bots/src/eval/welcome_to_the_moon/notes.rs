@@ -1,8 +1,5 @@
 //! What a judge notes about a sheet, and what each note is worth.
 
-/// No adventure has more terms.
-pub(super) const MOST: usize = 48;
-
 /// One thing a judge looks at, with its worth in points of the final score: early, halfway and late in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Term {
@@ -17,45 +14,64 @@ pub(super) const fn term(name: &'static str, early: f32, halfway: f32, late: f32
     Term { name, worth: [early, halfway, late] }
 }
 
-/// The notes about one sheet, in the order of the terms they go with.
-#[derive(Clone, Copy, Debug)]
-pub struct Notes {
-    values: [f32; MOST],
-    names: [&'static str; MOST],
-    count: usize,
+/// Whoever takes the notes of an adventure, always in the same order.
+pub(super) trait Notes {
+    /// Takes a note.
+    fn add(&mut self, name: &'static str, value: f32);
 }
 
-impl Notes {
-    pub(super) fn new() -> Self {
-        Notes { values: [0.0; MOST], names: [""; MOST], count: 0 }
-    }
+/// Adds the notes up by their worth as they come.
+pub(super) struct Merit<'a> {
+    terms: std::slice::Iter<'a, Term>,
+    shares: [f32; 3],
+    pub(super) sum: f32,
+}
 
-    /// Adds a note.
+impl<'a> Merit<'a> {
+    /// Notes at this age, worth what these terms say.
+    pub(super) fn new(terms: &'a [Term], age: f32) -> Self {
+        Merit { terms: terms.iter(), shares: shares(age), sum: 0.0 }
+    }
+}
+
+impl Notes for Merit<'_> {
     #[inline]
-    pub(super) fn add(&mut self, name: &'static str, value: f32) {
-        self.values[self.count] = value;
-        self.names[self.count] = name;
-        self.count += 1;
-    }
-
-    /// The notes with their names.
-    pub fn iter(&self) -> impl Iterator<Item = (&'static str, f32)> {
-        self.names.into_iter().zip(self.values).take(self.count)
-    }
-
-    /// The notes weighed: `age` goes from 0 at the start to 1 at the end of a game of usual length.
-    pub(super) fn merit(&self, terms: &[Term], age: f32) -> f32 {
-        debug_assert!(self.iter().map(|(name, _)| name).eq(terms.iter().map(|term| term.name)), "notes and terms");
-        let shares = shares(age);
-        let worth = |term: &Term| term.worth.iter().zip(shares).map(|(worth, share)| worth * share).sum::<f32>();
-        self.values.iter().zip(terms).map(|(value, term)| value * worth(term)).sum()
+    fn add(&mut self, name: &'static str, value: f32) {
+        let Some(term) = self.terms.next() else { return };
+        debug_assert_eq!(name, term.name, "notes and terms come in the same order");
+        let [early, halfway, late] = self.shares;
+        self.sum += value * (term.worth[0] * early + term.worth[1] * halfway + term.worth[2] * late);
     }
 }
 
-/// How much the early, the halfway and the late worth count at an age.
+/// A list of notes, for tools.
+impl Notes for Vec<(&'static str, f32)> {
+    fn add(&mut self, name: &'static str, value: f32) {
+        self.push((name, value));
+    }
+}
+
+/// How much the early, the halfway and the late worth count at an age from 0 at the start to 1 at the end of a game of
+/// usual length.
 pub fn shares(age: f32) -> [f32; 3] {
     let age = 2.0 * age.clamp(0.0, 1.0);
     let late = (age - 1.0).max(0.0);
     let early = (1.0 - age).max(0.0);
     [early, 1.0 - early - late, late]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worths_follow_the_age() {
+        let terms = [term("points", 0.5, 0.8, 1.0), term("errors", -2.0, -4.0, -5.0)];
+        for (age, expected) in [(0.0, 3.0), (0.25, 3.5), (0.5, 4.0), (1.0, 5.0), (1.5, 5.0)] {
+            let mut merit = Merit::new(&terms, age);
+            merit.add("points", 10.0);
+            merit.add("errors", 1.0);
+            assert!((merit.sum - expected).abs() < 1e-5, "{} at age {age}", merit.sum);
+        }
+    }
 }

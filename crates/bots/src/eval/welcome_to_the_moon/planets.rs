@@ -9,9 +9,9 @@ use super::scene::{Scene, Sense, chance_of, part};
 impl Sense for PlanetsSheet {
     type Common = PlanetsCommon;
 
-    const TURNS: f32 = 40.0;
+    const TURNS: f32 = 33.0;
 
-    fn note(scene: &Scene<'_, Self, PlanetsCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, PlanetsCommon>, notes: &mut impl Notes) {
         let fronts = scene.sheets.fronts(scene.table, scene.seat);
         let better = |mission: usize| {
             let both = fronts.map(|(sheet, side)| sheet.progress(side, mission));
@@ -108,7 +108,7 @@ impl Sums {
         self.behind += if lead < 0.0 { now } else { 0.0 };
     }
 
-    fn note(&self, notes: &mut Notes) {
+    fn note(&self, notes: &mut impl Notes) {
         notes.add("fits", self.fits);
         notes.add("stuck", self.stuck);
         notes.add("errors", self.errors);

@@ -10,9 +10,9 @@ use super::scene::{Scene, Sense, ease, filled, note_room, part};
 impl Sense for QuarantineSheet {
     type Common = QuarantineCommon;
 
-    const TURNS: f32 = 34.0;
+    const TURNS: f32 = 40.0;
 
-    fn note(scene: &Scene<'_, Self, QuarantineCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, QuarantineCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let common = scene.sheets.common();
         let room = sheet.room();

@@ -28,7 +28,7 @@ pub(super) trait Sense: Copy + Default {
     const TURNS: f32;
 
     /// Notes everything about a seat's sheet.
-    fn note(scene: &Scene<'_, Self, Self::Common>, notes: &mut Notes);
+    fn note(scene: &Scene<'_, Self, Self::Common>, notes: &mut impl Notes);
 }
 
 impl<S: Copy + Default, C> Scene<'_, S, C> {
@@ -45,7 +45,13 @@ impl<S: Copy + Default, C> Scene<'_, S, C> {
 
     /// Notes the points, the nearness of the end, and each open mission by its value and how far it has come: in
     /// proportion, and by the square, since what is nearly done is nearly certain.
-    pub(super) fn note_common(&self, progress: impl Fn(usize) -> Progress, filled: f32, others: f32, notes: &mut Notes) {
+    pub(super) fn note_common(
+        &self,
+        progress: impl Fn(usize) -> Progress,
+        filled: f32,
+        others: f32,
+        notes: &mut impl Notes,
+    ) {
         let claimed = self.missions.iter().filter(|mission| mission.claim != Claim::Open).count();
         notes.add("start", 1.0);
         notes.add("points", self.points);
@@ -145,13 +151,13 @@ pub(super) fn ease(room: &Room, slots: Slots) -> f32 {
 }
 
 /// Notes how easily the next numbers find a place on the sheet.
-pub(super) fn note_room(room: &Room, open: Slots, notes: &mut Notes) {
+pub(super) fn note_room(room: &Room, open: Slots, notes: &mut impl Notes) {
     let prospect = prospect(room, open);
     note_prospect(&prospect, chance_of(prospect.numbers), notes);
 }
 
 /// Notes the room, where the chance that a combination can be written is known.
-pub(super) fn note_prospect(prospect: &Prospect, fits: f32, notes: &mut Notes) {
+pub(super) fn note_prospect(prospect: &Prospect, fits: f32, notes: &mut impl Notes) {
     let misfits = 1.0 - fits;
     notes.add("fits", fits);
     notes.add("stuck", misfits * misfits * misfits);

@@ -9,9 +9,9 @@ use super::scene::{Scene, Sense, chance, ease, filled, note_room, part};
 impl Sense for ShipsSheet {
     type Common = ShipsCommon;
 
-    const TURNS: f32 = 30.0;
+    const TURNS: f32 = 39.0;
 
-    fn note(scene: &Scene<'_, Self, ShipsCommon>, notes: &mut Notes) {
+    fn note(scene: &Scene<'_, Self, ShipsCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
         let reached = sheet.reached.0;

@@ -1,5 +1,6 @@
 //! One suite for every store.
 
+mod attempts;
 mod invites;
 mod journals;
 mod lifecycle;
@@ -78,6 +79,14 @@ contract! {
         replays_are_kept_whole
         replays_are_listed_newest_first
         only_the_owner_removes_a_replay
+    }
+    attempts {
+        an_attempt_comes_with_its_table
+        everybody_has_one_attempt_a_day
+        the_first_end_of_an_attempt_stays
+        equal_points_share_a_rank
+        days_with_attempts_are_found_from_any_day
+        tables_that_are_over_without_an_end_are_found
     }
     lifecycle {
         everything_is_there_after_opening_again

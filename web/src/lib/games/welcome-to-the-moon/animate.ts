@@ -1,6 +1,8 @@
 import { pick } from '$lib/i18n';
 import type { Said, Step } from '$lib/wire';
+import { inWords } from './called';
 import type { Event } from './events';
+import type { Sheet } from './sheets/model';
 
 /** How an event is shown: marks draw themselves with the new view; what concerns everybody is announced first. */
 interface Beat {
@@ -32,7 +34,24 @@ export function beatOf(event: Event): Beat {
     case 'viruses_spread':
       return aloud(1200);
     case 'game_ended':
-      return aloud(600);
+    case 'deck_reshuffled':
+    case 'astra_struck':
+    case 'astra_played':
+    case 'mission_turned':
+    case 'captain_named':
+    case 'crew_picked':
+      return aloud(700);
+    case 'astra_card':
+    case 'adventure_ended':
+    case 'campaign_ended':
+      return aloud(1200);
+    case 'event_came':
+    case 'dilemma_answered':
+    case 'adventure_begun':
+      return aloud(2400);
+    case 'card_given':
+    case 'cards_drawn':
+      return quiet(200);
   }
 }
 
@@ -44,7 +63,7 @@ export interface Playing {
 }
 
 /** What to announce while the steps are on show, and for how long. */
-export function playingOf(steps: readonly Step[]): Playing {
+export function playingOf(steps: readonly Step[], sheet: Sheet | null = null): Playing {
   const beats = steps
     .flatMap(({ events }) => events)
     .map((said: Said) => ({ said, beat: beatOf(said.facts as Event) as Beat | undefined }));
@@ -53,6 +72,6 @@ export function playingOf(steps: readonly Step[]): Playing {
       LONGEST,
       beats.reduce((sum, { beat }) => sum + (beat?.lasts ?? 0), 0),
     ),
-    lines: beats.flatMap(({ said, beat }) => (beat?.announced ? [pick(said.text)] : [])),
+    lines: beats.flatMap(({ said, beat }) => (beat?.announced ? [inWords(sheet, pick(said.text))] : [])),
   };
 }

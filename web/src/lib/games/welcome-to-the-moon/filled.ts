@@ -16,7 +16,7 @@ export interface Shown extends Filled {
   facts: SheetFacts;
 }
 
-const cellsOf = (sheet: Sheet, facts: SheetFacts): Map<string, string> =>
+export const cellsOf = (sheet: Sheet, facts: SheetFacts): Map<string, string> =>
   new Map(sheet.cells.map(({ id }, i) => [id, facts.grid[i] ?? 'empty']));
 
 function looksOf(marks: readonly Marking[], claims: readonly Claim[]): Map<string, Look> {

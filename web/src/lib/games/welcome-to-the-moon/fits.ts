@@ -12,6 +12,8 @@ export function fitsOf(
 ): Set<string> {
   const { effect } = combination;
   const number = Number(combination.number);
+  /** An X keeps no order. */
+  const isX = combination.number === 'x';
   if (sheet.fits) return sheet.fits(shown, number);
   const open = new Set(
     sheet.cells
@@ -21,9 +23,11 @@ export function fitsOf(
   for (const sequence of sheet.split?.(shown) ?? sheet.sequences) {
     const numbers = sequence.map((id) => Number(shown.cells.get(id)));
     sequence.forEach((id, at) => {
-      const fits = numbers.every(
-        (other, i) => Number.isNaN(other) || (i < at ? other < number : i > at ? other > number : true),
-      );
+      const fits =
+        isX ||
+        numbers.every(
+          (other, i) => Number.isNaN(other) || (i < at ? other < number : i > at ? other > number : true),
+        );
       if (!fits || numbers.includes(number)) open.delete(id);
     });
   }

@@ -2,6 +2,7 @@ import { pick, t } from '$lib/i18n';
 import type { Fact, Frame, Phase } from '$lib/games/types';
 import { total } from '$lib/table/scores';
 import type { TableState } from '$lib/wire';
+import { sum } from './campaign/data';
 import { taskOf } from './data';
 import { sheetOf } from './sheets.svelte';
 import { errorsOf } from './sides';
@@ -18,12 +19,16 @@ const PHASE: Record<string, string> = {
   write: 'write',
   wrap_up: 'missions',
   finish: 'missions',
+  strike: 'choose',
+  give: 'missions',
 };
+/** Between two adventures no phase of a turn is on. */
+const BETWEEN = new Set<string>(['dilemma', 'ready']);
 
 /** What the top bar and the seat cards say. */
 export function frame(given: unknown, state: TableState): Frame {
   const view = given as View | null;
-  const adventure = view?.table.options.adventure ?? 1;
+  const adventure = view?.table.adventure ?? 1;
   const name = sheetOf(adventure)?.name;
   const task = view ? taskOf(view) : null;
   return {
@@ -33,12 +38,28 @@ export function frame(given: unknown, state: TableState): Frame {
       turn: view?.table.turn ?? 0,
     }),
     phases: PHASES.map(([id, icon]) => ({ id, icon, name: t(`welcome-to-the-moon-phase-${id}`) })),
-    phase: task === null ? null : (PHASE[task] ?? 'effect'),
+    phase: task === null || BETWEEN.has(view?.table.part ?? '') ? null : (PHASE[task] ?? 'effect'),
     turn: null,
     points: state.scores.map(total),
     target: null,
     unit: t('welcome-to-the-moon-points'),
   };
+}
+
+/** In a campaign: the stars, and who is captain. */
+function starFacts(seat: Seat, { table: { campaign, seats } }: View): Fact[] {
+  if (!campaign) return [];
+  const count = sum(campaign.stars[seat]);
+  const captain: Fact = {
+    icon: 'shield',
+    text: '',
+    label: t('welcome-to-the-moon-campaign-is-captain'),
+    tone: 'var(--accent)',
+  };
+  return [
+    ...(campaign.captain === seat && seats > 1 ? [captain] : []),
+    { icon: 'flag-first', text: String(count), label: t('welcome-to-the-moon-campaign-stars', { count }) },
+  ];
 }
 
 /** What everyone knows of a player: who is ready, missions, errors, spaces filled. */
@@ -62,6 +83,7 @@ export function facts(seat: Seat, given: unknown): Fact[] {
             ...(waits ? {} : { tone: 'var(--good)' }),
           },
         ]),
+    ...starFacts(seat, view),
     {
       icon: 'mission',
       text: `${missions}/3`,

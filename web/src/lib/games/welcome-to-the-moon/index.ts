@@ -1,24 +1,46 @@
 import type { GameUi } from '$lib/games/types';
+import { pick } from '$lib/i18n';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
+import { refer } from './called';
 import en from './en.ftl?raw';
+import { ask } from './ask';
 import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
+import { labelOf } from './label';
+import { words as astra } from './astra/words';
+import { words as campaign } from './campaign/words';
+import { words as names } from './names';
+import Over from './Over.svelte';
 import ru from './ru.ftl?raw';
+import { sheetOf } from './sheets.svelte';
 import Table from './Table.svelte';
 import { tutorial } from './tutorial';
+import { verdict } from './verdict';
+import type { View } from './view';
+
+const OPENING = new Set(['event-cards-flipped', 'event-cards-drawn', 'event-adventure-begun']);
 
 export default {
   Table,
   Hand,
   Aside,
+  Over,
+  verdict,
+  ask,
   frame,
   facts,
   answers,
   keeps,
-  // Ids of spaces and symbols: letters, then a digit.
-  place: /\b[a-z_]+(?:-[a-z]+)?-?\d[\w-]*\b/g,
-  opensGroup: ({ key }) => key === 'event-cards-flipped',
-  words: { ru, en },
+  label: (action, view) => (view ? labelOf(action, view as View) : pick(action.label)),
+  refer: (text, view) => {
+    const sheet = view ? sheetOf((view as View).table.adventure) : null;
+    return sheet ? refer(sheet, text) : [{ text, place: null }];
+  },
+  opensGroup: ({ key }) => OPENING.has(key),
+  words: {
+    ru: [ru, names.ru, astra.ru, campaign.ru].join('\n'),
+    en: [en, names.en, astra.en, campaign.en].join('\n'),
+  },
   tutorial,
 } satisfies GameUi;

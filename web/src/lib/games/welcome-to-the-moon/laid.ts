@@ -16,7 +16,7 @@ function lay(sheet: Sheet, view: View, pads: readonly ScoreSheet[], place: Seat,
   const { table, board } = view;
   const claims = table.claims[place] ?? [];
   const sides = sidesOf(view, place);
-  const score = sides ? sharedScore(pads, place, table.seats) : (pads[place] ?? null);
+  const score = sides ? sharedScore(pads, place, board.sheets.length) : (pads[place] ?? null);
   const shown = show(sheet, board, place, claims, score, own && board.own !== null);
   // On a shared sheet the mission boxes are the owner's, and the one total is that of the far side.
   const far = sides && pads[sides[1]];

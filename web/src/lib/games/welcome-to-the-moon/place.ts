@@ -29,7 +29,14 @@ const apart = (a: Box, b: Box): number =>
     Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height),
   );
 
-export function placeFor(spot: Box, size: Size, busy: readonly Box[], room: Size): Place {
+/** `busy` is never covered if that can be helped; `used` rather not, when there is room a little farther. */
+export function placeFor(
+  spot: Box,
+  size: Size,
+  busy: readonly Box[],
+  room: Size,
+  used: readonly Box[] = [],
+): Place {
   const wide = {
     left: spot.left - GAP,
     top: spot.top - GAP,
@@ -43,12 +50,22 @@ export function placeFor(spot: Box, size: Size, busy: readonly Box[], room: Size
     for (let left = EDGE; left <= Math.max(EDGE, right); left += STEP) {
       const box = { left, top, ...size };
       const covered = [wide, ...busy].reduce((sum, other) => sum + overlap(box, other), 0);
-      // Anything covered weighs more than any distance.
-      const cost = covered * 1000 + apart(box, spot);
+      const hidden = used.reduce((sum, other) => sum + overlap(box, other), 0);
+      // Anything lit that is covered weighs more than any distance.
+      const cost = covered * 1000 + hidden * 0.03 + apart(box, spot);
       if (cost < least) [least, best] = [cost, { left, top }];
     }
   }
   return best;
+}
+
+/** Narrower than this, there is no room beside anything. */
+const NARROW = 480;
+/** On a phone it is docked to the lower edge, or to the upper one when the space lies below. */
+export function dockFor(spot: Box, size: Size, room: Size): Place | null {
+  if (room.width >= NARROW) return null;
+  const low = room.height - size.height - EDGE;
+  return { left: EDGE, top: spot.top + spot.height + GAP > low ? EDGE : low };
 }
 
 /** A line from the space to the nearest edge of the callout. */

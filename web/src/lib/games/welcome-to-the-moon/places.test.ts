@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leader, placeFor, type Box } from './place';
+import { dockFor, leader, placeFor, type Box } from './place';
+import { tileFor } from './tiles';
 import { nearest } from './walk';
 import { poseFor } from './zoom.svelte';
 
@@ -69,5 +70,32 @@ describe('a sheet on a phone', () => {
 
   it('is never smaller than the whole', () => {
     expect(poseFor({ x: -500, y: -500, w: 3000, h: 3000 }, 360, 360).scale).toBe(1);
+  });
+});
+
+describe('small sheets of the others', () => {
+  it('are as large as lets all of them be seen', () => {
+    expect(tileFor(2, 430, 600)).toBe(238);
+    expect(tileFor(5, 430, 600)).toBe(138);
+  });
+
+  it('are never too small to be recognised, nor wider than their place', () => {
+    expect(tileFor(5, 150, 100)).toBe(76);
+    expect(tileFor(1, 150, 2000)).toBe(150);
+  });
+});
+
+describe('a callout on a phone', () => {
+  const [size, room] = [
+    { width: 344, height: 90 },
+    { width: 360, height: 400 },
+  ];
+  it('stands at the lower edge, or at the upper one when that would hide the space', () => {
+    expect(dockFor(box(100, 40), size, room)?.top).toBe(302);
+    expect(dockFor(box(100, 300), size, room)?.top).toBe(8);
+  });
+
+  it('is free where there is room', () => {
+    expect(dockFor(box(100, 40), size, { width: 700, height: 700 })).toBe(null);
   });
 });

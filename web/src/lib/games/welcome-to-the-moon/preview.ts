@@ -1,6 +1,9 @@
 import { pick } from '$lib/i18n';
 import type { LegalAction } from '$lib/wire';
+import { inWords } from './called';
+import { taskOf } from './data';
 import type { Shown } from './filled';
+import { will } from './foresee/say';
 import { parse } from './notation';
 import type { Consequence, Sheet } from './sheets/model';
 import type { View } from './view';
@@ -11,15 +14,32 @@ export interface Preview {
   ghosts: ReadonlySet<string>;
 }
 
+/** The values that count once this box of a track, or this row of several, is crossed off. */
+function worth(sheet: Sheet, spot: string): Consequence[] {
+  const values = sheet.things.flatMap((thing, at) => {
+    if (!thing.track || (thing.spot ?? thing.id) !== spot) return [];
+    const next = sheet.things.slice(at + 1).find(({ track }) => track === thing.track);
+    return next ? [{ now: thing.text, then: next.text }] : [];
+  });
+  const said = (what: 'now' | 'then') => values.map((value) => value[what]).join(' · ');
+  return values.length === 0 ? [] : [will('star', 'worth', { value: `${said('now')} → ${said('then')}` })];
+}
+
 /** What an action will do to the sheet: for the callout and the ghosts. */
 export function previewOf(sheet: Sheet, shown: Shown, view: View, action: LegalAction): Preview | null {
   const read = parse(action.notation);
   if (read?.type !== 'write' && read?.type !== 'x' && read?.type !== 'mark') return null;
   const effect = read.type === 'write' ? (view.board.own?.turn.effect ?? null) : null;
   const text = read.type === 'write' ? read.number : 'x';
-  const lines = read.type === 'mark' ? [] : (sheet.foresee?.({ shown, spot: read.spot, text, effect }) ?? []);
+  const { spot } = read;
+  const lines =
+    taskOf(view) === 'strike'
+      ? []
+      : read.type === 'mark'
+        ? [...worth(sheet, spot), ...(sheet.mark?.({ shown, spot, split: taskOf(view) === 'split' }) ?? [])]
+        : (sheet.foresee?.({ shown, spot, text, effect }) ?? []);
   return {
-    title: pick(action.label),
+    title: inWords(sheet, pick(action.label)),
     lines,
     ghosts: new Set(lines.flatMap(({ spots }) => spots ?? [])),
   };

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { changes, fill } from './filled';
 import { fitsOf } from './fits';
 import { ADVENTURES, artOf, loadSheet } from './sheets';
-import type { Sheet, Thing } from './sheets/model';
+import type { Half, Sheet, Thing } from './sheets/model';
 import type { Shown } from './filled';
-import type { Marking } from './view';
+import type { Marking, Side } from './view';
 
 const sources = import.meta.glob<{ slot_count: number }>(
   '../../../../../crates/welcome-to-the-moon/data/adventure*.json',
@@ -192,14 +192,51 @@ describe('how far a mission is', () => {
       of(adventure).missions.find(({ condition }) => condition.kind === kind)!.condition,
     );
 
-  it('is counted for every mission of the first seven adventures', () => {
-    for (const adventure of ADVENTURES.filter((n) => n < 8)) {
+  const side = (over: Partial<Side> = {}): Side => ({
+    plants: 0,
+    water: 0,
+    worth: [0, 0, 0],
+    planning: 0,
+    astronauts: 0,
+    spent: 0,
+    asteroids: 0,
+    moons: [],
+    errors: 0,
+    ...over,
+  });
+  /** A shared sheet with these symbols, seen from one side. */
+  const half = (mine: 0 | 1, cells: Record<string, string>, own: Partial<Side>, theirs = {}): Half => ({
+    mine,
+    cells: new Map(Object.entries(cells)),
+    sides: mine === 0 ? [side(own), side(theirs)] : [side(theirs), side(own)],
+  });
+
+  it('is counted for every mission', () => {
+    for (const adventure of ADVENTURES) {
+      const played = { ...shown(adventure, {}), halves: [half(0, {}, {}), half(1, {}, {})] };
       for (const { id, condition } of of(adventure).missions) {
-        const [done, wanted] = of(adventure).progress!(shown(adventure, {}), condition) ?? [0, 0];
+        const [done, wanted] = of(adventure).progress!(played, condition) ?? [0, 0];
         expect(done, String(id)).toBe(0);
         expect(wanted, String(id)).toBeGreaterThan(0);
       }
     }
+  });
+
+  it('is counted on the better of two shared sheets, or on both', () => {
+    const full = { 'p1-1': 'owner', 'p1-2': 'neighbour', 'p1-3': 'neighbour' };
+    const halves = [
+      half(0, full, { moons: [0], asteroids: 2, plants: 9 }, { moons: [2] }),
+      half(1, full, { asteroids: 4, water: 1 }),
+    ];
+    const far = (kind: string, facts = {}) =>
+      of(8).progress!({ ...shown(8, {}), halves }, { kind, at_least: 4, ...facts });
+    expect(far('planets_on_one_sheet')).toEqual([1, 4]);
+    expect(far('planet_types_on_one_sheet', { each: 1 })).toEqual([1, 3]);
+    expect(far('asteroids_on_one_sheet')).toEqual([4, 4]);
+    expect(far('boxes_on_one_sheet', { plants: 6, water: 4 })).toEqual([6, 10]);
+    expect(far('moons_on_one_sheet')).toEqual([1, 4]);
+    const each = { at_least: undefined, at_least_each: 3 };
+    expect(far('asteroids_on_both_sheets', each)).toEqual([5, 6]);
   });
 
   it('counts spaces, sections, levels and quarters', () => {

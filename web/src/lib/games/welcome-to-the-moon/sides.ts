@@ -1,27 +1,27 @@
 import type { ScoreSheet } from '$lib/wire';
+import { cellsOf, fill } from './filled';
+import type { Half, Played, Sheet } from './sheets/model';
 import type { View } from './view';
 
-/** Adventure 8: sheets lie between neighbours. Each player plays on the own sheet and on that of the right neighbour in turn. */
+/** Adventure 8: sheets lie between neighbours; a single player's is ASTRA, as if in a second seat. Each player plays on the own sheet and on that of the right neighbour in turn. */
 const SHARED = 8;
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats;
 export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats;
 
 /** The sheet that a seat writes on this turn. */
-export function activeSheet({ table }: View, seat: number): number {
-  return table.options.adventure === SHARED && table.turn % 2 === 0 ? rightOf(seat, table.seats) : seat;
+export function activeSheet({ table, board }: View, seat: number): number {
+  return table.adventure === SHARED && table.turn % 2 === 0 ? rightOf(seat, board.sheets.length) : seat;
 }
 
 /** Who sits at the near and the far side of a shared sheet. */
-export const sidesOf = ({ table }: View, place: number): readonly [number, number] | null =>
-  table.options.adventure === SHARED ? [place, leftOf(place, table.seats)] : null;
+export const sidesOf = ({ table, board }: View, place: number): readonly [number, number] | null =>
+  table.adventure === SHARED ? [place, leftOf(place, board.sheets.length)] : null;
 
 /** System errors of a player, on both sheets where they are shared. */
-export function errorsOf({ table, board }: View, seat: number): number {
-  const count = (facts: unknown) => (typeof facts === 'number' ? facts : 0);
-  if (table.options.adventure !== SHARED) return count(board.sheets[seat]?.['errors']);
-  const side = (place: number, at: number) =>
-    count((board.sheets[place]?.['sides'] as readonly { errors: number }[] | undefined)?.[at]?.errors);
-  return side(seat, 0) + side(rightOf(seat, table.seats), 1);
+export function errorsOf({ board }: View, seat: number): number {
+  if (board.type !== 'planets') return board.sheets[seat]?.errors ?? 0;
+  const side = (place: number, at: 0 | 1) => board.sheets[place]?.sides[at].errors ?? 0;
+  return side(seat, 0) + side(rightOf(seat, board.sheets.length), 1);
 }
 
 /** The lines that two neighbours' pads have for one shared sheet, named by its sides. */
@@ -32,4 +32,26 @@ export function sharedScore(scores: readonly ScoreSheet[], place: number, seats:
       .map((line) => ({ ...line, label: line.label.replace(from, to) }));
   const missions = of(place, 'missions', 's1-missions');
   return { lines: [...missions, ...of(place, 'left_', 's1-'), ...of(leftOf(place, seats), 'right_', 's2-')] };
+}
+
+/** Both sides of a player where sheets are shared, with what has been done this turn. */
+function halvesOf(sheet: Sheet, view: View, seat: number): Half[] {
+  const { board } = view;
+  if (board.type !== 'planets') return [];
+  const active = activeSheet(view, seat);
+  const places = [...new Set([seat, rightOf(seat, board.sheets.length)])];
+  return places.flatMap((place, i): Half[] => {
+    const facts = place === active && board.own ? board.own.sheet : board.sheets[place];
+    return facts ? [{ cells: cellsOf(sheet, facts), sides: facts.sides, mine: i === 0 ? 0 : 1 }] : [];
+  });
+}
+
+/** What a player has brought about, to tell how far the missions are. */
+export function playedOf(sheet: Sheet, view: View, seat: number): Played {
+  const { board, table } = view;
+  const { own } = board;
+  const filled = own
+    ? fill(sheet, own.sheet, board.own_marks, own.claims)
+    : fill(sheet, board.sheets[seat] ?? { grid: [] }, board.marks[seat] ?? [], table.claims[seat] ?? []);
+  return { ...filled, halves: halvesOf(sheet, view, seat) };
 }

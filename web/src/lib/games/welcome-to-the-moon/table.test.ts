@@ -11,7 +11,10 @@ import Aside from './Aside.svelte';
 import { facts, frame } from './frame';
 import game from './index';
 import Hand from './Hand.svelte';
+import { labelOf } from './label';
+import { layOut } from './laid';
 import { offersOf } from './offers';
+import { previewOf } from './preview';
 import { ADVENTURES } from './sheets';
 import { askSheet, sheetOf } from './sheets.svelte';
 import Table from './Table.svelte';
@@ -122,6 +125,34 @@ describe('every legal action can be clicked', () => {
   });
 });
 
+describe('what an action will do', () => {
+  it.each(ADVENTURES)('is told for everything that can be marked in adventure %i', (adventure) => {
+    const sheet = sheetOf(adventure)!;
+    const silent = new Set<string>();
+    for (const moment of Object.values(momentsOf(adventure))) {
+      const { view } = moment;
+      const { mine } = layOut(sheet, view, moment.scores, 0);
+      for (const action of viewOf(moment).legal) {
+        const preview = previewOf(sheet, mine.shown, view, action);
+        if (!preview) continue;
+        const said = [preview.title, ...preview.lines.map(({ text }) => text)].join(' ');
+        expect(said, action.notation).not.toMatch(/[‹{]|undefined/);
+        if (preview.lines.length === 0) silent.add(action.notation.replaceAll(/\d+/g, 'N'));
+      }
+    }
+    expect([...silent]).toEqual([]);
+  });
+
+  it('is said by number and effect of a combination', () => {
+    const moment = momentsOf(2)['wild']!;
+    const [first] = moment.view.combinations;
+    const label = (notation: string) =>
+      labelOf(viewOf({ ...moment, legal: [notation] }).legal[0]!, moment.view).replaceAll('\u00a0', ' ');
+    expect(label('take 1')).toMatch(new RegExp(`^Take ${first?.number} with [A-Z]\\w+$`));
+    expect(label('take 1 as plant')).toBe(`Take ${first?.number} with a wild as Plant`);
+  });
+});
+
 describe('the table', () => {
   const moment = (adventure: number, name: string) => momentsOf(adventure)[name]!;
 
@@ -129,7 +160,7 @@ describe('the table', () => {
     const root = show(propsOf(moment(1, 'write')), Table);
     const lit = root.querySelector('.cell.legal')!;
     expect(lit.getAttribute('role')).toBe('button');
-    expect(lit.getAttribute('aria-label')).toMatch(/^Write\s\d+\sin\sn\d\d$/u);
+    expect(lit.getAttribute('aria-label')).toMatch(/^Write\s\d+\sin\sspace\s\d\sof\sfloor\s\d\s\(\w+\)$/u);
     const dark = root.querySelector('.cell:not(.legal)')!;
     expect(dark.getAttribute('data-why')).toMatch(/^write \d+ n\d\d$/);
   });
@@ -161,7 +192,7 @@ describe('the table', () => {
     const root = show(propsOf(moment(2, 'choose')), Hand);
     expect(root.querySelectorAll('.combo').length).toBe(3);
     expect(root.querySelectorAll('.combo .next').length).toBe(3);
-    expect(show(propsOf(alone(moment(2, 'choose'))), Hand).querySelectorAll('.combo').length).toBe(6);
+    expect(show(propsOf(alone(moment(2, 'choose'))), Hand).querySelectorAll('.pair').length).toBe(6);
   });
 
   it('opens the wilds of a combination', () => {
@@ -184,15 +215,42 @@ describe('the table', () => {
     expect(root.querySelector('svg.sheet')?.getAttribute('aria-label')).toBe('Sheet of Ann');
   });
 
-  it('has a reminder for every adventure in both languages', () => {
-    for (const adventure of ADVENTURES) {
-      const root = show(propsOf(moment(adventure, 'start')), Table);
-      root.querySelector<HTMLElement>('[data-do="reminder"]')!.click();
+  it('goes round the sheets of the others', () => {
+    const root = show(propsOf(moment(6, 'choose')), Table);
+    const whose = () => root.querySelector('svg.sheet')?.getAttribute('aria-label');
+    const next = () => {
+      root.querySelector<HTMLElement>('[data-do="sheet-next"]')!.click();
       flushSync();
-      const text = root.querySelector('dialog')!.textContent;
-      expect(text).toContain(`Adventure ${adventure}`);
-      expect(text).not.toContain('‹');
-    }
+      return whose();
+    };
+    expect([next(), next(), next()]).toEqual(['Sheet of Ben', 'Sheet of Cat', 'Sheet of Ben']);
+  });
+
+  it.each(ADVENTURES)('shows a single player six combinations and ASTRA: adventure %i', (adventure) => {
+    const root = show(
+      propsOf(alone(moment(adventure, adventure === 6 ? 'choose' : 'start'))),
+      Table,
+      Hand,
+      Aside,
+    );
+    expect(root.querySelectorAll('.pair').length).toBe(6);
+    expect(root.querySelectorAll('[data-action^="take "]').length).toBe(6);
+    root.querySelector<HTMLElement>('[data-do="info"]')!.click();
+    flushSync();
+    // In adventure 8 a second sheet lies between the player and ASTRA.
+    expect(root.querySelectorAll('.others').length).toBe(0);
+    expect(root.querySelectorAll('[data-do="sheet-next"]').length).toBe(adventure === 8 ? 1 : 0);
+    expect(root.querySelectorAll('[data-astra]').length).toBe(1);
+    expect(root.querySelectorAll('.missions').length).toBe(2);
+  });
+
+  it.each(ADVENTURES)('has a reminder for adventure %i', (adventure) => {
+    const root = show(propsOf(moment(adventure, 'start')), Table);
+    root.querySelector<HTMLElement>('[data-do="reminder"]')!.click();
+    flushSync();
+    const text = root.querySelector('dialog')!.textContent;
+    expect(text).toContain(`Adventure ${adventure}`);
+    expect(text).not.toContain('‹');
   });
 
   it('writes the score pad line by line', () => {

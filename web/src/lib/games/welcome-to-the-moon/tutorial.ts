@@ -1,12 +1,4 @@
 import type { Tutorial } from '$lib/games/types';
-import type { SeatView } from '$lib/wire';
-import type { View } from './view';
-
-/** Something is asked again, in a turn not before this one. */
-const turnComes =
-  (turn: number) =>
-  ({ decision, view }: SeatView): boolean =>
-    decision !== null && (view as View).table.turn >= turn && (view as View).table.part === 'turn';
 
 /** Two turns of a real game of the first adventure, step by step. */
 export const tutorial: Tutorial = {
@@ -84,7 +76,8 @@ export const tutorial: Tutorial = {
         ru: 'Когда готовы все, открываются новые номера, а прежние показывают свои эффекты. Чужие листы лежат рядом: нажмите на маленький лист, и он откроется.',
         en: 'When all are ready, new numbers appear, and the old ones show their effects. The other sheets lie beside yours: press a small sheet to open it.',
       },
-      until: turnComes(2),
+      rule: 'WM-0.6',
+      point: '.others',
     },
     {
       id: 'again',

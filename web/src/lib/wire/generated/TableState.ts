@@ -89,4 +89,8 @@ history_vp: Array<Array<number>>,
 /**
  * The table where the same people play again.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * The day whose challenge is played here, such as `2026-03-01`.
+ */
+daily: string | null, };

@@ -42,4 +42,8 @@ outcome: Outcome | null,
 /**
  * Points of each seat.
  */
-points: Array<number>, };
+points: Array<number>, 
+/**
+ * The day whose challenge is played there, such as `2026-03-01`.
+ */
+daily: string | null, };

@@ -1,6 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure5.json';
 import type { Condition, Consequence, Filled, Writing } from '../sheets/model';
-import { circled, count, filledIn, outOf, plain, plus, prize, will } from './say';
+import { circled, count, filledIn, left, outOf, plain, plus, prize, will } from './say';
 
 /** The first unbuilt piece of the dome from each side: a whole section, or a half of a split one. */
 function openEnds(shown: Filled): { id: string; parity: string }[] {
@@ -25,6 +25,8 @@ export function foresee({ shown, spot, text, effect }: Writing): Consequence[] {
         : undefined;
   const parity = Number(text) % 2 === 0 ? 'even' : 'odd';
   const dome = effect === 'robot' ? openEnds(shown).filter((piece) => piece.parity === parity) : [];
+  const tower = data.skyscrapers.find(({ slots }) => slots.includes(spot))?.slots ?? [];
+  const empty = left(shown, tower, spot);
   return [
     ...(won
       ? [
@@ -48,6 +50,7 @@ export function foresee({ shown, spot, text, effect }: Writing): Consequence[] {
           }),
         ]
       : []),
+    will('sky', 'storeys-left', { value: String(empty) }),
   ];
 }
 

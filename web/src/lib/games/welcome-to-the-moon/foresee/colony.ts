@@ -4,7 +4,7 @@ import { circled, count, filledIn, left, outOf, plain, plus, prize, will } from 
 
 const writable = (slots: readonly string[]) =>
   slots.filter((id) => data.slots.find((slot) => slot.id === id)?.writable !== false);
-const connected = (shown: Filled, slot: string) =>
+export const connected = (shown: Filled, slot: string) =>
   data.tunnels.some(({ id, a, b }) => (a === slot || b === slot) && circled(shown, id));
 
 export function foresee({ shown, spot, effect }: Writing): Consequence[] {

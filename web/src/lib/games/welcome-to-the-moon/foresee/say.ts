@@ -33,7 +33,8 @@ export function prize(
   return race.later ? { value: race.later.value, spot: `${race.id}-later` } : null;
 }
 
-export const filledIn = ({ cells }: Filled, id: string): boolean => (cells.get(id) ?? 'empty') !== 'empty';
+export const filledIn = ({ cells }: Pick<Filled, 'cells'>, id: string): boolean =>
+  (cells.get(id) ?? 'empty') !== 'empty';
 export const count = <T>(list: readonly T[], holds: (item: T) => boolean): number =>
   list.filter(holds).length;
 /** So much done of what the mission asks for. */

@@ -41,14 +41,20 @@ export function foresee({ shown, spot, effect }: Writing): Consequence[] {
   ];
 }
 
-/** Only blocks that open airlocks lead to can be written in. */
-export function allows(shown: Filled, cell: string): boolean {
+/** The blocks that open airlocks lead to. */
+export function reach(shown: Filled): Set<string> {
   const reached = new Set(data.base_airlocks.map(({ b }) => b));
   for (const _ of data.airlocks) {
     for (const { id, a, b } of data.airlocks) {
       if (circled(shown, id) && (reached.has(a) || reached.has(b))) reached.add(a).add(b);
     }
   }
+  return reached;
+}
+
+/** Only blocks within reach can be written in. */
+export function allows(shown: Filled, cell: string): boolean {
+  const reached = reach(shown);
   return blocks.some(({ id, slots }) => reached.has(id) && slots.includes(cell));
 }
 

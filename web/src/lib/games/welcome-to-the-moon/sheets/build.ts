@@ -110,8 +110,13 @@ interface RawTrack {
   last_value: number;
 }
 /** Boxes crossed off one after another, and the value printed after the last, where the next box would stand. */
-export function track(id: string, raw: RawTrack, w: number, h: number, before: string): Thing[] {
-  const boxes = raw.boxes.map((box) => value(box, sign(before, box.value), w, h, { track: id }));
+export function track(id: string, raw: RawTrack, widest: number, h: number, before: string): Thing[] {
+  const w = Math.min(widest, apart(raw.boxes) * 10 - 3);
+  const box = (place: Point & { id: string }, n: number, more: Partial<Thing>) => {
+    const text = sign(before, n);
+    return value(place, text, w, h, { track: id, size: text.length > 2 ? 14 : 16, ...more });
+  };
+  const boxes = raw.boxes.map((one) => box(one, one.value, {}));
   const [first, last] = [raw.boxes[0], raw.boxes.at(-1)];
   if (!first || !last) return boxes;
   const columns = raw.boxes.filter(({ y }) => Math.abs(y - first.y) < 1).length;
@@ -123,10 +128,15 @@ export function track(id: string, raw: RawTrack, w: number, h: number, before: s
     x: raw.boxes[column]?.x ?? last.x,
     y: column === 0 ? above.y + step : last.y,
   };
-  return [
-    ...boxes,
-    value(place, sign(before, raw.last_value), w, h, { track: id, box: { w, h, kind: 'bare' } }),
-  ];
+  return [...boxes, box(place, raw.last_value, { box: { w, h, kind: 'bare' } })];
+}
+/** How near the boxes of one row stand. */
+function apart(boxes: readonly Point[]): number {
+  const steps = boxes.slice(1).flatMap(({ x, y }, i) => {
+    const before = boxes[i];
+    return before && Math.abs(before.y - y) < 1 ? [Math.abs(before.x - x)] : [];
+  });
+  return Math.min(Infinity, ...steps);
 }
 const sign = (before: string, n: number) =>
   before === '−' && n === 0 ? '0' : `${n < 0 ? '−' : before}${Math.abs(n)}`;

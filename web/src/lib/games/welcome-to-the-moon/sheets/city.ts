@@ -1,6 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure5.json';
 import { cell, common, errors, on, panel, race, scoreBoxes, sym, value } from './build';
 import { allows, foresee, progress } from '../foresee/city';
+import { mark } from '../marks/city';
+import { names } from '../names/city';
 import { TONES } from './model';
 import type { Derived, Filled, Line, Point, Sheet, Thing } from './model';
 import type { Letter } from '../view';
@@ -125,6 +127,7 @@ function more({ looks }: Filled): Derived {
 
 export const sheet: Sheet = {
   ...common(data),
+  names: new Map(names),
   cells,
   groups: [],
   things: [
@@ -178,6 +181,7 @@ export const sheet: Sheet = {
   missionBoxes: data.mission_boxes.map((box) => ({ letter: box.type as Letter, ...on(box), w: 60, h: 50 })),
   more,
   foresee,
+  mark,
   allows,
   progress,
 };

@@ -1,6 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure3.json';
 import { cell, common, errors, frame, group, missionBoxes, on, race, scoreBoxes, sym, track } from './build';
 import { foresee, progress } from '../foresee/colony';
+import { mark } from '../marks/colony';
+import { names } from '../names/colony';
 import { TONES } from './model';
 import type { Cell, Derived, Filled, Line, Sheet, Thing } from './model';
 
@@ -16,6 +18,8 @@ const cells = data.slots.map((slot) => {
   return cell(slot, 45, 45, slot.quarter, printed ? { printed } : {});
 });
 const placeOf = new Map(cells.map((place) => [place.id, place]));
+/** Rows from below, columns from the left. */
+const COUNTED = [1, 2, 3, 4, 5, 6];
 const MULTIPLIERS = data.multiplier_tracks;
 
 /** A tube between two domes; the rims of the domes lie over its ends. */
@@ -66,6 +70,7 @@ function more({ looks }: Filled): Derived {
 
 export const sheet: Sheet = {
   ...common(data),
+  names: new Map(names),
   cells,
   groups: data.quarters.map(({ id, slots }) =>
     group(id, slots, around(slots), { tone: 'none', fill: 'none' }),
@@ -101,6 +106,8 @@ export const sheet: Sheet = {
     { x: 727, y: 742, icon: 'planning', tone: TONES.planning, size: 22 },
   ],
   labels: [
+    ...COUNTED.map((n) => ({ x: 193, y: (placeOf.get(`m1${n}`)?.y ?? 0) + 5, text: String(n), size: 13 })),
+    ...COUNTED.map((n) => ({ x: placeOf.get(`m${n}1`)?.x ?? 0, y: 667, text: String(n), size: 13 })),
     { x: 471, y: 735, word: 'sheet-quarters', size: 16 },
     { x: 619, y: 735, word: 'sheet-crew', size: 15 },
     { x: 619, y: 888, text: '20 · 10 · 5', size: 15 },
@@ -113,5 +120,6 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes),
   more,
   foresee,
+  mark,
   progress,
 };

@@ -1,6 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure2.json';
 import { cell, common, errors, missionBoxes, on, pairs, panel, race, scoreBoxes, sym } from './build';
 import { foresee, progress, sections } from '../foresee/journey';
+import { mark } from '../marks/journey';
+import { names } from '../names/journey';
 import { TONES } from './model';
 import type { Derived, Filled, Line, Sheet, Thing } from './model';
 
@@ -63,6 +65,7 @@ function more({ looks }: Filled): Derived {
 
 export const sheet: Sheet = {
   ...common(data),
+  names: new Map(names),
   cells,
   groups: [],
   things: [
@@ -131,12 +134,14 @@ export const sheet: Sheet = {
   labels: [
     { x: 170, y: 640, word: 'sheet-earth', size: 15, tone: '#bfe6ff' },
     { x: 772, y: 143, word: 'sheet-moon', size: 17, weight: 700, tone: '#3b3a44' },
-    ...data.stations.map(({ id, score_box: box }) => ({
-      x: box.x * 10 - 34,
-      y: box.y * 10 + 5,
-      text: id.toUpperCase(),
-      size: 13,
-    })),
+    ...data.stations.flatMap(({ plants, score_box: box }, i) => {
+      const middle = (along: 'x' | 'y') =>
+        plants.reduce((sum, plant) => sum + plant[along] * 10, 0) / plants.length;
+      return [
+        { x: middle('x'), y: middle('y') + 6, text: String(i + 1), size: 17, weight: 600, tone: '#bfe9d2' },
+        { x: box.x * 10 - 34, y: box.y * 10 + 5, text: String(i + 1), size: 14, tone: '#bfe9d2' },
+      ];
+    }),
     { x: 663, y: 790, word: 'sheet-water', size: 14 },
     { x: 735, y: 790, word: 'sheet-longest', size: 14 },
     { x: 805, y: 790, word: 'sheet-sections', size: 14 },
@@ -152,6 +157,7 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes),
   more,
   foresee,
+  mark,
   split: sections,
   progress,
 };

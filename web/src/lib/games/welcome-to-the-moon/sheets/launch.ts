@@ -1,6 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure1.json';
 import { cell, common, errors, frame, group, missionBoxes, on, panel, scoreBoxes, sym, value } from './build';
 import { allows, foresee, progress } from '../foresee/launch';
+import { mark } from '../marks/launch';
+import { names } from '../names/launch';
 import { TONES, toneOf } from './model';
 import type { Decor, Glyph, Group, Line, Sheet, Thing } from './model';
 
@@ -72,6 +74,7 @@ const top = { id: 'launch-top', ...data.launch_track.top_box };
 
 export const sheet: Sheet = {
   ...common(data),
+  names: new Map(names),
   cells,
   groups: data.compartments.map(compartment),
   things: [
@@ -102,6 +105,7 @@ export const sheet: Sheet = {
   scores: scoreBoxes(data.score_boxes, 50, 34),
   missionBoxes: missionBoxes(data.mission_boxes, 40, 40),
   foresee,
+  mark,
   allows,
   progress,
 };

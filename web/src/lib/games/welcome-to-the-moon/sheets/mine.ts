@@ -14,6 +14,8 @@ import {
   value,
 } from './build';
 import { foresee, progress } from '../foresee/mine';
+import { mark } from '../marks/mine';
+import { names } from '../names/mine';
 import { TONES, toneOf } from './model';
 import type { Derived, Filled, Glyph, Sheet, Thing } from './model';
 
@@ -79,6 +81,7 @@ function more({ cells: written, looks }: Filled): Derived {
 
 export const sheet: Sheet = {
   ...common(data),
+  names: new Map(names),
   cells,
   groups: data.mines.map(({ id, slots }) => {
     const place = placeOf.get(slots[0]!)!;
@@ -131,5 +134,6 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes),
   more,
   foresee,
+  mark,
   progress,
 };

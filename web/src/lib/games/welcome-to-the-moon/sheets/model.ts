@@ -1,5 +1,6 @@
 import type { Bilingual } from '$lib/wire';
-import type { Effect, Letter, Look, SheetFacts } from '../view';
+import type { Called } from '../names/build';
+import type { Effect, Letter, Look, SheetFacts, Side } from '../view';
 
 /** A printed sheet as things to draw, in units of 1000 by 1000. Made once from the data of an adventure. */
 
@@ -166,6 +167,8 @@ export interface Sheet {
   adventure: number;
   name: Bilingual;
   numbering: Bilingual;
+  /** What the things on it are called. */
+  names: ReadonlyMap<string, Called>;
   cells: readonly Cell[];
   /** Spaces in ascending order; several lists may hold one space. */
   sequences: readonly (readonly string[])[];
@@ -190,9 +193,11 @@ export interface Sheet {
   /** Where a number goes when it does not ascend. */
   fits?: (filled: Filled, number: number) => Set<string>;
   /** How far a mission is fulfilled: so much of so much; nothing where that cannot be counted. */
-  progress?: (filled: Filled, condition: Condition) => readonly [number, number] | null;
+  progress?: (played: Played, condition: Condition) => readonly [number, number] | null;
   /** What writing in a space will bring about. */
   foresee?: (writing: Writing) => Consequence[];
+  /** What marking something printed will bring about. */
+  mark?: (marking: Marking) => Consequence[];
 }
 /** Something about to be written: a number or an `x`, and the effect that comes with it. */
 export interface Writing {
@@ -200,6 +205,13 @@ export interface Writing {
   spot: string;
   text: string;
   effect: Effect | null;
+}
+/** Something printed about to be marked. */
+export interface Marking {
+  shown: Filled;
+  spot: string;
+  /** Adventure 5: a section of the dome is split, not built. */
+  split: boolean;
 }
 /** One thing that an action will bring about. */
 export interface Consequence {
@@ -225,6 +237,18 @@ export interface Filled {
   /** Of each space: `empty`, `x`, `infected`, or a number. */
   cells: ReadonlyMap<string, string>;
   looks: ReadonlyMap<string, Look>;
+}
+
+/** One player's side of a shared sheet. */
+export interface Half {
+  cells: ReadonlyMap<string, string>;
+  sides: readonly [Side, Side];
+  /** Which of the two is the player's. */
+  mine: 0 | 1;
+}
+/** What a player has brought about: on the own sheet, and where sheets are shared on a side of two. */
+export interface Played extends Filled {
+  halves?: readonly Half[];
 }
 
 export const TONES = {

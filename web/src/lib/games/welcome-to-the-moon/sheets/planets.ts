@@ -1,6 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure8.json';
 import { cell, common, errors, missionBoxes, on, sym, track } from './build';
-import { fits, foresee } from '../foresee/planets';
+import { fits, foresee, progress } from '../foresee/planets';
+import { mark } from '../marks/planets';
+import { names } from '../names/planets';
 import { TONES } from './model';
 import type { Decor, Derived, Filled, Glyph, Label, ScoreBox, Sheet, Thing } from './model';
 import type { SheetFacts } from '../view';
@@ -64,14 +66,9 @@ const range = (numbers: readonly number[]) => `${Math.min(...numbers)}–${Math.
 
 const PENALTY = data.sides[0]?.errors.penalty_each ?? 0;
 
-interface SideFacts {
-  moons: readonly number[];
-  asteroids: number;
-  errors: number;
-}
 /** Whose symbols stand where, and how many planets of each type each side controls. */
 function more({ cells: written }: Filled, facts: SheetFacts): Derived {
-  const sides = (facts['sides'] ?? []) as readonly SideFacts[];
+  const sides = 'sides' in facts ? facts.sides : [];
   const moons = data.planets.flatMap(({ moon }) => moon.map(({ id }) => id));
   const belt = data.asteroids.map(({ id }) => id);
   const symbols = sides.flatMap((own, i) => {
@@ -102,6 +99,7 @@ function more({ cells: written }: Filled, facts: SheetFacts): Derived {
 
 export const sheet: Sheet = {
   ...common(data),
+  names: new Map(names),
   cells,
   groups: [],
   things: [
@@ -153,6 +151,8 @@ export const sheet: Sheet = {
     'mission_boxes' in raw && raw.mission_boxes ? missionBoxes(raw.mission_boxes) : [],
   ),
   foresee,
+  mark,
   fits,
   more,
+  progress,
 };

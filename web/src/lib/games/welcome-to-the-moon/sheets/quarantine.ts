@@ -14,6 +14,8 @@ import {
   value,
 } from './build';
 import { foresee, progress } from '../foresee/quarantine';
+import { mark } from '../marks/quarantine';
+import { names } from '../names/quarantine';
 import { TONES } from './model';
 import type { Decor, Derived, Filled, Sheet, Thing } from './model';
 import type { SheetFacts } from '../view';
@@ -58,7 +60,7 @@ const bonuses = (raw: Track, icon: 'robot' | 'energy'): Decor[] =>
 
 /** Viruses that are awake, value boxes of finished rows, and what evacuated quarters brought. */
 function more({ cells: written, looks }: Filled, facts: SheetFacts): Derived {
-  const grey = typeof facts['grey'] === 'number' ? data.quarters[facts['grey']]?.id : undefined;
+  const grey = 'grey' in facts && facts.grey !== null ? data.quarters[facts.grey]?.id : undefined;
   const awake = data.quarters.flatMap(({ id, virus_target: target }) =>
     target && (target.virus === 'grey' ? id === grey : looks.has(target.virus))
       ? [[`target-${id}`, 'circled'] as const]
@@ -81,6 +83,7 @@ const named = (id: string, raw: Track) =>
 
 export const sheet: Sheet = {
   ...common(data),
+  names: new Map(names),
   cells,
   groups: data.quarters.map(({ id, slots, rect }) =>
     group(id, slots, frame(rect.x * 10, rect.y * 10, rect.w * 10, rect.h * 10, 16), {
@@ -105,6 +108,8 @@ export const sheet: Sheet = {
               disc: 19,
               above: true,
               stroke: { kind: 'lamp' },
+              // A coloured virus lives in one quarter only: ASTRA wakes it there.
+              ...(target.virus === 'grey' ? {} : { spot: target.virus }),
             }),
           ]
         : [],
@@ -148,6 +153,14 @@ export const sheet: Sheet = {
       size: 10.5,
       tone: '#7f90b5',
     })),
+    ...data.quarters.map(({ rect }, i) => ({
+      x: rect.x * 10 + 15,
+      y: rect.y * 10 + 22,
+      text: String(i + 1),
+      size: 15,
+      weight: 600,
+      tone: '#9db0da',
+    })),
     { x: 930, y: 918, word: 'sheet-total', size: 14.5, weight: 600 },
   ],
   scores: [
@@ -157,5 +170,6 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes, 48, 38),
   more,
   foresee,
+  mark,
   progress,
 };

@@ -14,6 +14,8 @@ import {
   track,
 } from './build';
 import { allows, foresee, progress } from '../foresee/ships';
+import { mark } from '../marks/ships';
+import { names } from '../names/ships';
 import { TONES } from './model';
 import type { Derived, Filled, Group, Sheet, Thing } from './model';
 import type { SheetFacts } from '../view';
@@ -53,7 +55,7 @@ function more({ cells: written, looks }: Filled, facts: SheetFacts): Derived {
   const drawn = (id: string) => looks.get(id) === 'circled';
   const full = (slots: readonly string[]) =>
     slots.every((slot) => (written.get(slot) ?? 'empty') !== 'empty');
-  const reached = new Set(Array.isArray(facts['reached']) ? (facts['reached'] as number[]) : []);
+  const reached = new Set('reached' in facts ? facts.reached : []);
   const closed = blocks.filter(
     ({ slots }) => !slots.some((slot) => reached.has(data.slots.findIndex(({ id }) => id === slot))),
   );
@@ -101,6 +103,7 @@ const PAIRS = Object.fromEntries(
 
 export const sheet: Sheet = {
   ...common(data),
+  names: new Map(names),
   cells,
   groups: blocks.map(block),
   things: [
@@ -148,6 +151,17 @@ export const sheet: Sheet = {
       { x: a.x * 10 - 17, y: a.y * 10 + 5, text: String(i + 1), size: 11, tone: '#9ff0c5' },
       { x: b.x * 10 - 17, y: b.y * 10 + 5, text: String(i + 1), size: 11, tone: '#b3c1ee' },
     ]),
+    ...data.starships.map(({ blocks: own }, i) => {
+      const last = own.reduce((a, b) => (b.rect.x > a.rect.x ? b : a)).rect;
+      return {
+        x: (last.x + last.w) * 10 + 112,
+        y: (last.y + last.h / 2) * 10 + 6,
+        text: String(i + 1),
+        size: 18,
+        weight: 600,
+        tone: '#b3c1ee',
+      };
+    }),
     { x: 930, y: 922, word: 'sheet-total', size: 14.5, weight: 600 },
   ],
   scores: [
@@ -160,6 +174,7 @@ export const sheet: Sheet = {
   missionBoxes: missionBoxes(data.mission_boxes),
   more,
   foresee,
+  mark,
   allows,
   progress,
 };

@@ -1,6 +1,6 @@
 //! Moments of games for the pictures and tests of the web app, one file for each kind of table.
 //!
-//! `cargo run -p planet-unknown --example moments -- web/mock/fixtures/planet-unknown`
+//! `cargo run -p planet-unknown --example planet-moments -- web/mock/fixtures/planet-unknown`
 
 #![expect(clippy::print_stdout, reason = "a tool for the terminal")]
 

@@ -1,6 +1,6 @@
 //! How many random games of each adventure one core plays in a second.
 //!
-//! `cargo run --release -p welcome-to-the-moon --features scenario --example speed [seats] [games]`
+//! `cargo run --release -p welcome-to-the-moon --features scenario --example moon-speed [seats] [games]`
 
 #![expect(clippy::print_stdout, clippy::disallowed_types, reason = "a stopwatch for the terminal")]
 

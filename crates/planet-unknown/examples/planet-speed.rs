@@ -1,6 +1,6 @@
 //! How many random games one core plays in a second, and how long a list of placements takes.
 //!
-//! `cargo run --release -p planet-unknown --example speed [seats] [games] [planet] [corporation]`
+//! `cargo run --release -p planet-unknown --example planet-speed [seats] [games] [planet] [corporation]`
 
 #![expect(clippy::print_stdout, clippy::disallowed_types, reason = "a stopwatch for the terminal")]
 

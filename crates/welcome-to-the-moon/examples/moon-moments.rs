@@ -1,6 +1,6 @@
 //! Moments of random games for the pictures and tests of the web app, one file for each adventure.
 //!
-//! `cargo run -p welcome-to-the-moon --example moments -- web/mock/fixtures/welcome-to-the-moon`
+//! `cargo run -p welcome-to-the-moon --example moon-moments -- web/mock/fixtures/welcome-to-the-moon`
 
 #![expect(clippy::print_stdout, reason = "a tool for the terminal")]
 

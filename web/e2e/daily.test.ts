@@ -1,0 +1,104 @@
+import { barriers, overhang } from './support/axe';
+import { letRobotPlay } from './support/robot';
+import { shootBoth } from './support/shots';
+import { expect, SIZES, stage, type Guest } from './support/stage';
+
+/** The clock of the challenges stands; the sample game, which is quickly played, has one of its own. */
+const on = (day: string) => ['--hidden-games', '--today', day];
+const test = stage({ serve: on('2026-03-01') });
+const CARD = '[data-daily="sample-game"]';
+const ENTRY = '[data-do="begin-daily"]';
+
+const name = ({ page }: Guest, called: string) =>
+  page.request.put('/api/me', { data: { name: called }, headers: { origin: new URL(page.url()).origin } });
+
+/** What stands in the table of results, line by line. */
+const lines = ({ page }: Guest) =>
+  page.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) => ({
+      rank: row.querySelector('[data-rank]')?.textContent,
+      name: row.querySelector('.name')?.textContent,
+      you: row.hasAttribute('data-you'),
+      replay: row.querySelector('[data-do="replay"]') !== null,
+    })),
+  );
+
+/** Barriers of the page, wide and narrow. */
+async function problems(guest: Guest, called: string): Promise<string[]> {
+  await shootBoth(guest, called);
+  const found: string[] = [];
+  for (const size of ['phone', 'desktop'] as const) {
+    await guest.page.setViewportSize(SIZES[size]);
+    found.push(...(await barriers(guest.page)));
+    const wider = await overhang(guest.page);
+    if (wider > 0) found.push(`${called}: ${wider} px wider than the screen`);
+  }
+  return found;
+}
+
+test(
+  'everybody has one try at the challenge of the day',
+  { timeout: 120_000 },
+  async ({ invite, tabletop }) => {
+    const [ann, bob] = [await invite(), await invite({ lang: 'en', theme: 'light', forgive: /403/ })];
+    await Promise.all([ann, bob].map(({ page }) => page.goto('/')));
+    await Promise.all([name(ann, 'Ann'), name(bob, 'Bob')]);
+
+    // From the home page to the table, and back to the very same one.
+    await ann.page.locator(`${CARD}[data-state="new"] ${ENTRY}`).click();
+    await ann.page.locator('[data-prompt]').waitFor();
+    const table = ann.page.url();
+    expect(await ann.page.locator('[data-do="seat-menu"]').count(), 'no bot can take over').toBe(0);
+    await ann.page.goto('/');
+    expect(await problems(ann, 'daily-home')).toEqual([]);
+    await ann.page.locator(`${CARD}[data-state="going"] ${ENTRY}`).click();
+    await ann.page.locator('[data-prompt]').waitFor();
+    expect(ann.page.url()).toBe(table);
+
+    // The game ends, and the result stands in the table of the day.
+    const report = await letRobotPlay(ann.page, { taste: [] });
+    expect(report).toMatchObject({ faults: [], ended: true });
+    await ann.page.locator('[data-do="daily"]').click();
+    await ann.page.locator('main[data-day="2026-03-01"]').waitFor();
+    await expect.poll(() => lines(ann)).toEqual([{ rank: '1', name: 'Ann', you: true, replay: true }]);
+    expect(await ann.page.locator(ENTRY).count()).toBe(0);
+    expect(await problems(ann, 'daily-done')).toEqual([]);
+
+    // Another player sees names and points, but no game, until his own is over.
+    await bob.page.goto('/daily/sample-game');
+    await expect.poll(() => lines(bob)).toEqual([{ rank: '1', name: 'Ann', you: false, replay: false }]);
+    expect(await problems(bob, 'daily-before')).toEqual([]);
+    const replay = `/replay/${table.split('/').at(-1)}`;
+    await bob.page.goto(replay);
+    await bob.page.locator('[data-problem]').waitFor();
+    await bob.page.goto('/daily/sample-game');
+    await bob.page.locator(ENTRY).click();
+    await bob.page.locator('[data-prompt]').waitFor();
+    await bob.page.locator('[data-do="settings"]').click();
+    expect(await bob.page.locator('[data-do="ask-end"]').count(), 'nobody to agree with').toBe(0);
+    for (const _ of ['resign', 'indeed']) await bob.page.locator('[data-do="resign"]').click();
+    await bob.page.locator('[data-outcome]').waitFor();
+    await bob.page.locator('[data-do="daily"]').click();
+    await expect
+      .poll(() => lines(bob))
+      .toEqual([
+        { rank: '1', name: 'Ann', you: false, replay: true },
+        { rank: '–', name: 'Bob', you: true, replay: true },
+      ]);
+    await bob.page.goto(replay);
+    await bob.page.locator('[data-replay]').waitFor();
+
+    // The next day brings another one, and the day before can be looked up.
+    await Promise.all([ann, bob].map(({ page }) => page.goto('/healthz')));
+    await tabletop.restart(on('2026-03-02'));
+    await ann.page.goto('/');
+    await ann.page.locator(`${CARD}[data-state="new"] [data-do="daily"]`).click();
+    await ann.page.locator('main[data-day="2026-03-02"]').waitFor();
+    expect(await lines(ann)).toEqual([]);
+    await ann.page.locator('[data-do="earlier"]').click();
+    await ann.page.locator('main[data-day="2026-03-01"]').waitFor();
+    expect((await lines(ann)).map((line) => line.name)).toEqual(['Ann', 'Bob']);
+    await ann.page.locator('[data-do="later"]').click();
+    await ann.page.locator('main[data-day="2026-03-02"]').waitFor();
+  },
+);

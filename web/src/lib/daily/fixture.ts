@@ -1,0 +1,45 @@
+import type { DailyChallenge, DailyResult, DailyStanding } from '$lib/wire/rest';
+
+/** A challenge that nobody has begun, for tests and the mock. */
+export const challenge = (over: Partial<DailyChallenge> = {}): DailyChallenge => ({
+  game: 'welcome-to-the-moon',
+  day: '2026-03-01',
+  ends_in_ms: 25_920_000,
+  options: [
+    {
+      id: 'adventure',
+      value: 3,
+      name: { en: 'Adventure', ru: 'Приключение' },
+      choice: { en: 'The Colony', ru: 'Колония' },
+    },
+    {
+      id: 'astra',
+      value: 'margaret',
+      name: { en: 'ASTRA', ru: 'ASTRA' },
+      choice: { en: 'Margaret', ru: 'Маргарет' },
+    },
+  ],
+  begun: 0,
+  finished: 0,
+  table: null,
+  result: null,
+  ...over,
+});
+
+export const result = (over: Partial<DailyResult> = {}): DailyResult => ({
+  rank: 1,
+  name: 'Ada',
+  you: false,
+  points: 72,
+  ending: 'won',
+  replay: null,
+  ...over,
+});
+
+export const standing = (over: Partial<DailyStanding> = {}): DailyStanding => ({
+  challenge: challenge(),
+  results: [],
+  earlier: null,
+  later: null,
+  ...over,
+});

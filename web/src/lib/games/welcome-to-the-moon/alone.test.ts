@@ -1,0 +1,208 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableProps } from '$lib/games/types';
+import { addWords } from '$lib/i18n';
+import { GameTexts } from '$lib/i18n/game.svelte';
+import { Selection } from '$lib/table/selection.svelte';
+import { change } from '$lib/settings/settings.svelte';
+import type { TableState } from '$lib/wire';
+import { alone, stateOf, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
+import second from '../../../../mock/fixtures/welcome-to-the-moon/2.json';
+import { ask } from './ask';
+import { answers } from './answers';
+import Hand from './Hand.svelte';
+import game from './index';
+import { askSheet } from './sheets.svelte';
+import Table from './Table.svelte';
+import { verdict } from './verdict';
+import type { Campaign, Decided, View } from './wire';
+
+const solo = () => alone(second.choose as unknown as Moment);
+const campaign: Campaign = {
+  stars: [[1, 0, 0, 0, 0, 0, 0, 0]],
+  places: [[1, 0, 0, 0, 0, 0, 0, 0]],
+  astra_stars: [0, 0, 0, 0, 0, 0, 0, 0],
+  wins: 1,
+  captain: 0,
+  answers: ['b', null, null, null, null, null, null],
+  crew: ['navigator'],
+  removal: null,
+  come: [{ event: 160, turn: 1 }],
+};
+/** A moment in which something else is legal and the view differs in some facts. */
+function moment(
+  legal: readonly string[],
+  {
+    table = {},
+    task,
+    decided,
+    ...view
+  }: Partial<Omit<View, 'table'>> & {
+    table?: Partial<View['table']>;
+    task?: string;
+    decided?: Decided;
+  },
+): Moment {
+  const base = solo();
+  const own = base.view.board.own!;
+  const agenda = task ? [{ task: { type: task }, open: true }] : own.agenda;
+  const turn = decided ? { ...own.turn, decided } : own.turn;
+  return {
+    ...base,
+    legal: [...legal],
+    view: {
+      ...base.view,
+      ...view,
+      table: { ...base.view.table, ...table },
+      board: { ...base.view.board, own: { ...own, agenda, turn } } as View['board'],
+    },
+  };
+}
+
+const propsOf = (of: Moment, select = new Selection()): TableProps => ({
+  state: stateOf(of, 'test'),
+  seatView: viewOf(of),
+  steps: [],
+  done: vi.fn(),
+  hurry: 1,
+  trail: [],
+  pending: null,
+  select,
+  act: vi.fn(),
+  why: vi.fn(),
+  spot: null,
+  point: vi.fn(),
+  texts: new GameTexts('welcome-to-the-moon'),
+  names: ['Ann'],
+  readonly: false,
+  motion: false,
+  zoom: 1,
+});
+let open: Record<string, unknown>[] = [];
+function show(props: TableProps, ...parts: Component<TableProps>[]): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  for (const part of parts) open.push(mount(part, { target, props }));
+  flushSync();
+  return target;
+}
+const actions = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
+
+beforeAll(async () => {
+  addWords(game.words);
+  await askSheet(2);
+});
+beforeEach(() => change({ lang: 'en', motion: 'none' }));
+afterEach(() => {
+  for (const one of open) void unmount(one);
+  open = [];
+});
+
+describe('alone against ASTRA', () => {
+  it('each of three cards has two combinations, which say what they leave to ASTRA', () => {
+    const root = show(propsOf(solo()), Hand);
+    expect(root.querySelectorAll('.card').length).toBe(3);
+    expect([...root.querySelectorAll('.card')].map((card) => card.querySelectorAll('.pair').length)).toEqual([
+      2, 2, 2,
+    ]);
+    expect(root.querySelector('.pair')?.getAttribute('title')).toMatch(/^Take .+; ASTRA gets .+ \(\+\d\)$/u);
+  });
+
+  it('the question tells how the cards are used', () => {
+    const said = { key: 'prompt-choose', facts: {}, text: { en: '', ru: '' } };
+    expect(ask(said, solo().view)).toContain('the third goes to ASTRA');
+    expect(ask({ ...said, key: 'prompt-write' }, solo().view)).toBeNull();
+  });
+
+  it('a card is given or spared on the card itself', () => {
+    const gives = moment(['give 3', 'spare 3'], { task: 'give', table: { part: 'give' } });
+    const root = show(propsOf(gives), Hand);
+    expect(actions(root)).toEqual(['give 3', 'spare 3']);
+    expect(answers(viewOf(gives))).toEqual([]);
+  });
+
+  it('her panel tells points, cards, bonuses and the deck', () => {
+    const root = show(propsOf(solo()), Table);
+    root.querySelector<HTMLElement>('[data-do="info"]')?.click();
+    flushSync();
+    const panel = root.querySelector('[data-astra]')!;
+    expect(panel.querySelector('h2')?.textContent).toBe('Katherine');
+    expect(panel.querySelector('[data-astra-points]')?.textContent).toBe('13');
+    expect(panel.querySelectorAll('.pips i').length).toBe(4);
+    expect(panel.querySelectorAll('.bonuses .pen').length).toBe(3);
+    expect(panel.textContent).toMatch(/pass\s1\sof\s2/u);
+    expect(panel.querySelectorAll('.come').length).toBe(1);
+  });
+
+  it('the verdict tells who won, and by how much', () => {
+    const { view } = solo();
+    const of = (result: string, margin: number) =>
+      verdict(view, { outcome: { type: 'solo', result, margin }, seats: [] } as unknown as TableState);
+    expect(of('won', 7)).toBe('You beat Katherine by 7');
+    expect(of('drawn', 0)).toBe('A draw with Katherine');
+    expect(of('lost', -3)).toBe('Katherine wins by 3');
+    expect(of('lost', 12)).toBe('Katherine launches before you');
+  });
+});
+
+describe('in a campaign', () => {
+  it('the crew card goes with a combination, and so does another effect', () => {
+    const legal = ['take 1', 'take 1 as plant', 'take 1 with crew', 'take 1 as plant with crew'];
+    const select = new Selection();
+    const root = show(propsOf(moment(legal, { table: { campaign } }), select), Hand);
+    expect(actions(root)).toEqual(['take 1']);
+    select.value = 'crew';
+    flushSync();
+    expect(actions(root)).toEqual(['take 1 with crew']);
+    select.value = 'wild 1';
+    flushSync();
+    expect(actions(root)).toEqual(['take 1', 'take 1 as plant', 'take 1 as plant with crew']);
+  });
+
+  it('an event in force is told beside the combinations it closes', () => {
+    const { combinations } = solo().view;
+    const closed = combinations.map((offer) => ({ ...offer, closed: offer.cards.includes(1) }));
+    const now = { ...campaign, come: [{ event: 160, turn: solo().view.table.turn }] };
+    const root = show(propsOf(moment([], { combinations: closed, table: { campaign: now } })), Hand);
+    expect(root.querySelector('[data-event]')?.textContent).toContain('Meteor shower');
+    expect(root.textContent).toContain('Closed this turn');
+  });
+
+  it('the captain chooses between two options with all that follows', () => {
+    const dilemma = moment(['answer a', 'answer b'], {
+      task: 'dilemma',
+      table: { part: 'dilemma', campaign },
+    });
+    const root = show(propsOf(dilemma), Table, Hand);
+    expect(actions(root).filter((action) => action.startsWith('answer'))).toEqual(['answer a', 'answer b']);
+    expect(root.querySelectorAll('.option li').length).toBe(3);
+    expect(root.querySelectorAll('.pair').length).toBe(0);
+  });
+
+  it('whoever does not decide sees the options and who does', () => {
+    const watching = moment([], {
+      table: { part: 'dilemma', seats: 2, campaign: { ...campaign, captain: 1 } },
+    });
+    const root = show({ ...propsOf(watching), names: ['Ann', 'Ben'] }, Table);
+    expect(root.querySelectorAll('.option button').length).toBe(0);
+    expect(root.querySelector('.between')?.textContent).toContain('Ben is the captain');
+  });
+
+  it('one of six crew cards is picked before the next adventure', () => {
+    const crew = ['navigator', 'roboticist', 'engineer', 'botanist', 'hydrologist', 'dispatcher'];
+    const picks = moment(
+      crew.map((card) => `crew ${card}`),
+      { task: 'crew', table: { part: 'ready', campaign } },
+    );
+    const root = show(propsOf(picks), Table);
+    expect(actions(root).filter((action) => action.startsWith('crew '))).toHaveLength(6);
+    const done = moment(['confirm'], {
+      task: 'finish',
+      decided: { type: 'crew', crew: 'botanist' },
+      table: { part: 'ready', campaign },
+    });
+    expect(show(propsOf(done), Table).querySelector('.crew .chosen')?.textContent).toContain('Botanist');
+    expect(answers(viewOf(done)).map(({ label }) => label)).toEqual(['Ready for adventure 3']);
+  });
+});

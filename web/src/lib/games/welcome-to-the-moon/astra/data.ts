@@ -1,0 +1,101 @@
+import data from '../../../../../../crates/welcome-to-the-moon/data/astra.json';
+import type { Bilingual } from '$lib/wire';
+import { faceOf } from '../cards';
+import { EFFECTS, LETTERS, type Effect, type Letter } from '../view';
+import type { Astra, AstraView } from '../wire';
+
+/** Printed facts about ASTRA: her opponents, and what her card says for each adventure. */
+
+const OPPONENTS = [...data.opponents, data.campaign_opponent];
+const UNKNOWN: Bilingual = { en: 'ASTRA', ru: 'ASTRA' };
+
+/** Who flies for her at a level. */
+export const opponentOf = (level: number): Bilingual =>
+  OPPONENTS.find((opponent) => opponent.level === level)?.name ?? UNKNOWN;
+
+/** How she is compared with the player: so many of her cards of an effect count as one. */
+export interface Comparison {
+  effect: Effect;
+  of: number;
+  text: Bilingual;
+}
+/** What her card says for an adventure. */
+export interface Board {
+  fixed: number;
+  perLevel: number;
+  /** Letters of the effect cards that do something here. */
+  letters: readonly Letter[];
+  effect: Bilingual;
+  /** How solo bonuses are earned. */
+  earn: Bilingual;
+  comparison: Comparison | null;
+}
+
+const effectNamed = (name: string): Effect => EFFECTS.find((effect) => effect === name) ?? 'robot';
+
+export function boardOf(adventure: number): Board {
+  const board = data.adventures.find((one) => one.adventure === adventure) ?? data.adventures[0]!;
+  const { comparison } = board;
+  return {
+    fixed: board.fixed_points,
+    perLevel: board.level_factor,
+    letters: LETTERS.filter((letter) => board.effect_letters.includes(letter)),
+    effect: board.effect.text,
+    earn: board.solo_bonus.text,
+    comparison: comparison
+      ? {
+          effect: effectNamed(comparison.astra_counts.effect),
+          of: comparison.astra_counts.divide_by,
+          text: comparison.text,
+        }
+      : null,
+  };
+}
+
+/** The letter of one of her effect cards. */
+export const letterOf = (card: number): Letter | null =>
+  LETTERS.find((letter) =>
+    data.effect_cards.some((effect) => effect.id === card && effect.letter === letter),
+  ) ?? null;
+
+/** What a card counts for her; of several effects the one that counts most, the first of equals. */
+export const worthOf = (card: number, multipliers: readonly number[]): { effect: Effect; worth: number } =>
+  faceOf(card)
+    .effects.map((effect) => ({ effect, worth: multipliers[EFFECTS.indexOf(effect)] ?? 0 }))
+    .reduce((best, one) => (one.worth > best.worth ? one : best), { effect: 'robot', worth: -1 });
+
+/** Her cards of one effect. */
+export interface Suit {
+  effect: Effect;
+  cards: readonly number[];
+  worth: number;
+  points: number;
+}
+export const suitsOf = ({ cards }: Astra, { multipliers }: AstraView): Suit[] =>
+  EFFECTS.map((effect, i) => {
+    const of = cards.filter((card) => worthOf(card, multipliers).effect === effect);
+    const worth = multipliers[i] ?? 0;
+    return { effect, cards: of, worth, points: of.length * worth };
+  });
+
+/** The card that is left over when a number and an effect come from these two. */
+export const leftOver = (cards: readonly [number, number]): number => 6 - cards[0] - cards[1];
+
+/** A box of her track in adventure 1. */
+export interface Box {
+  at: number;
+  /** What she scores while this is the first such box that is not crossed off. */
+  value: number | null;
+}
+const track = data.adventures[0]!.score_track!;
+const values = new Map(Object.entries(track.value_boxes).map(([at, value]) => [Number(at), value]));
+/** The track, row by row as printed. */
+export const TRACK: readonly (readonly Box[])[] = track.layout.rows.map((length, row, rows) => {
+  const before = rows.slice(0, row).reduce((sum, one) => sum + one, 0);
+  return Array.from({ length }, (_, i) => {
+    const at = before + i + 1;
+    return { at, value: values.get(at) ?? null };
+  });
+});
+export const LAUNCH = track.launch_value;
+export const BOXES = track.boxes;
