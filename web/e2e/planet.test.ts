@@ -181,3 +181,17 @@ test('a tile is dragged to the planet, taken back, and placed with the keyboard'
   await page.keyboard.press('Enter');
   await page.locator('.planet .fresh').waitFor();
 });
+
+test('a rover is sent several squares with one click', { timeout: 120_000 }, async ({ invite }) => {
+  const { page } = await invite();
+  await page.goto('/new/planet-unknown?seats=human,bot:random&seed=4');
+  const far = page.locator('[data-do="route"]');
+  // Rovers stay where they are until there are points for two steps.
+  const taste: Orders['taste'] = [['^(move|go )', 0], ['^confirm', 0.1], ...PLANET];
+  const report = await letRobotPlay(page, { until: '[data-do="route"]', taste, seed: 2 });
+  expect(report).toMatchObject({ faults: [], ended: true });
+  const seq = async () => Number(await page.locator('[data-seq]').first().getAttribute('data-seq'));
+  const before = await seq();
+  await far.first().click();
+  await expect.poll(seq).toBeGreaterThanOrEqual(before + 2);
+});

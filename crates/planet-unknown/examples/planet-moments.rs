@@ -47,7 +47,7 @@ fn all<T: Id>() -> impl Iterator<Item = T> {
 
 /// Only what the pictures of a board need.
 fn few(moments: Map<String, Value>) -> Map<String, Value> {
-    let wanted = ["draft", "discard", "flux", "rotate", "place", "resolve", "confirm", "over"];
+    let wanted = ["draft", "discard", "flux", "rotate", "place", "move", "resolve", "over"];
     moments.into_iter().filter(|(name, _)| wanted.contains(&name.as_str())).collect()
 }
 

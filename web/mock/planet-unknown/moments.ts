@@ -87,5 +87,6 @@ export function stateOf(moment: Moment, id: string, watches = false): TableState
     journal_length: 40,
     history_vp: [NAMES.slice(0, seats).map(() => 0)],
     rematch: null,
+    daily: null,
   };
 }

@@ -14,8 +14,9 @@ export function answers({ legal }: SeatView): Answer[] {
   });
 }
 
-/** A tile stays turned as it is while it can still be laid. */
+/** A tile stays turned as it is while it can still be laid, and a rover stays picked while it can still drive. */
 export const keeps = (value: string, { legal }: SeatView): boolean => {
-  const [verb, tile] = value.split(' ');
+  const [verb, tile, from] = value.split(' ');
+  if (verb === 'go') return legal.some(({ notation }) => notation.startsWith(`${tile} ${from} `));
   return verb === 'lay' && legal.some(({ notation }) => notation.startsWith(`place ${tile} `));
 };

@@ -215,7 +215,7 @@ export interface EventCard {
   colour: 'green' | 'orange' | 'red';
   name: Bilingual;
   text: Bilingual;
-  effect: { op: string };
+  effect: { op: string; terrain?: string };
 }
 export const EVENTS: ReadonlyMap<string, EventCard> = new Map(
   (eventCards.events as readonly EventCard[]).map((card) => [card.id, card]),

@@ -291,3 +291,10 @@ planet-unknown-by-card = Card:
 planet-unknown-by-event = Event:
 planet-unknown-by-tech = Technology:
 planet-unknown-choose = A choice
+planet-unknown-drive =
+    { $points ->
+        [one] Drive there for { $points } point: row { $row }, column { $column }
+       *[other] Drive there for { $points } points: row { $row }, column { $column }
+    }
+planet-unknown-stack = Civ cards of level { $level }: { $count }
+planet-unknown-shared = Objective for everybody

@@ -1,7 +1,7 @@
 import type { LegalAction } from '$lib/wire';
 import type { Moment } from '../../../../mock/planet-unknown/moments';
 
-/** Moments of real games, for tests; made by `cargo run -p planet-unknown --example moments`. */
+/** Moments of real games, for tests; made by `cargo run -p planet-unknown --example planet-moments`. */
 
 const files = import.meta.glob<Record<string, Moment>>('../../../../mock/fixtures/planet-unknown/*.json', {
   import: 'default',

@@ -38,7 +38,7 @@ export function frame(given: unknown, state: TableState): Frame {
     phase: PHASE[part] ?? null,
     turn: view?.table.active ?? null,
     points: state.scores.map(total),
-    target: null,
+    target: view?.target ?? null,
     unit: t('planet-unknown-unit'),
   };
 }

@@ -307,3 +307,11 @@ planet-unknown-by-card = Карта:
 planet-unknown-by-event = Событие:
 planet-unknown-by-tech = Технология:
 planet-unknown-choose = Выбор
+planet-unknown-drive =
+    { $points ->
+        [one] Доехать за { $points } очко: ряд { $row }, колонка { $column }
+        [few] Доехать за { $points } очка: ряд { $row }, колонка { $column }
+       *[many] Доехать за { $points } очков: ряд { $row }, колонка { $column }
+    }
+planet-unknown-stack = Карты освоения уровня { $level }: { $count }
+planet-unknown-shared = Общая цель
