@@ -22,7 +22,7 @@ const campaign: Campaign = {
   stars: [[1, 0, 0, 0, 0, 0, 0, 0]],
   places: [[1, 0, 0, 0, 0, 0, 0, 0]],
   astra_stars: [0, 0, 0, 0, 0, 0, 0, 0],
-  wins: 1,
+  astra_places: [0, 0, 0, 0, 0, 0, 0, 0],
   captain: 0,
   answers: ['b', null, null, null, null, null, null],
   crew: ['navigator'],

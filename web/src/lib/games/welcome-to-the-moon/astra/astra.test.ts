@@ -3,7 +3,7 @@ import { faceOf, numberOf, printed } from '../cards';
 import { boardOf, leftOver, letterOf, opponentOf, suitsOf, TRACK, worthOf } from './data';
 import type { Astra, AstraView } from '../wire';
 
-const MARGARET = [5, 4, 2, 2, 2, 3];
+const MARGARET: AstraView['multipliers'] = [5, 4, 2, 2, 2, 3];
 const astra: Astra = {
   level: 3,
   drawn: [],

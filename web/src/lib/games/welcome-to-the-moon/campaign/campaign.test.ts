@@ -18,7 +18,7 @@ const campaign: Campaign = {
   stars: [[1, 0, 0, 0, 0, 0, 0, 0]],
   places: [[1, 0, 0, 0, 0, 0, 0, 0]],
   astra_stars: [0, 0, 0, 0, 0, 0, 0, 0],
-  wins: 1,
+  astra_places: [0, 0, 0, 0, 0, 0, 0, 0],
   captain: 0,
   answers: [null, null, null, null, null, null, null],
   crew: [null],
@@ -27,7 +27,7 @@ const campaign: Campaign = {
 };
 const answered = (...answers: ('a' | 'b')[]): Campaign => ({
   ...campaign,
-  answers: campaign.answers.map((_, i) => answers[i] ?? null),
+  answers: campaign.answers.map((_, i) => answers[i] ?? null) as Campaign['answers'],
 });
 const at = (adventure: number, turn: number, of: Campaign) =>
   ({ adventure, turn, campaign: of }) as TableFacts;
