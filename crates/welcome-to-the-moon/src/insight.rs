@@ -32,12 +32,11 @@ impl WelcomeToTheMoon {
         &self.board
     }
 
-    /// What a card is worth to ASTRA on average.
-    #[allow(clippy::float_arithmetic, reason = "an estimate for bots; no rule reads it")]
-    pub fn astra_points_per_card(&self) -> f32 {
-        let Some(astra) = &self.table.astra else { return 0.0 };
-        let worth: u32 = self.table.stock.iter().map(|card| u32::from(astra.multiplier(astra.effect_of(card)))).sum();
-        worth as f32 / self.table.stock.len() as f32
+    /// What all cards in play together would be worth to ASTRA, and how many they are.
+    pub fn astra_worth_of_all(&self) -> (u32, u32) {
+        let Some(astra) = &self.table.astra else { return (0, 1) };
+        let worth = self.table.stock.iter().map(|card| u32::from(astra.multiplier(astra.effect_of(card)))).sum();
+        (worth, self.table.stock.len() as u32)
     }
 
     /// The missions as a seat sees them, with what it has claimed in the present part.

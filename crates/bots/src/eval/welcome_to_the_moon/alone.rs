@@ -23,7 +23,8 @@ pub(super) fn value(game: &WelcomeToTheMoon, points: f32) -> f32 {
     let hers = game.astra_points().unwrap_or(0) as f32;
     let adventure = game.table().adventure;
     let turns_left = (1.0 - MoonJudge::age(game)) * MoonJudge::usual_length(game);
-    let per_card = game.astra_points_per_card() * if adventure == 1 { POINTS_PER_BOX } else { 1.0 };
+    let (worth, cards) = game.astra_worth_of_all();
+    let per_card = worth as f32 / cards as f32 * if adventure == 1 { POINTS_PER_BOX } else { 1.0 };
     share(points - hers - turns_left * per_card)
 }
 
