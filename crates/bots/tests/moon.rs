@@ -45,9 +45,9 @@ fn launch() {
     );
     prefers(
         1,
-        "a compartment that is nearly full is nearly four rockets",
-        &[missions, "turn 8", "Ann n28 2, n29 4, n30 6, n31 7"],
-        &[missions, "turn 8", "Ann n28 2, n29 4, n33 8, n35 11"],
+        "a compartment that is nearly full is nearly three rockets",
+        &[missions, "turn 8", "Ann n01 4, n02 8"],
+        &[missions, "turn 8", "Ann n01 4, n04 8"],
     );
     prefers(
         1,
