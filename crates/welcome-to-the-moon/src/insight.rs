@@ -9,7 +9,7 @@ use crate::adventure::{Adventure, SheetsOf};
 use crate::board::{Board, on_board};
 use crate::data::data;
 use crate::grid::{Grid, SLOTS, Slot, Slots, each};
-use crate::pieces::{Cell, Claim, Letter, Number};
+use crate::pieces::{Cell, Claim, Effect, Letter, Number};
 use crate::state::{Desk, Sheets, Table, WelcomeToTheMoon, own};
 
 pub use crate::city::insight::End;
@@ -120,6 +120,8 @@ fn missions<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat) -> [M
 pub struct Room {
     /// The empty spaces.
     pub free: Slots,
+    /// How many spaces there are, empty or not.
+    pub spaces: u32,
     windows: [Window; SLOTS],
 }
 
@@ -153,7 +155,7 @@ impl Room {
     /// The room in a writing area with these sequences, of any family.
     pub(crate) fn of(grid: &Grid, writable: Slots, sequences: impl IntoIterator<Item = Slots>) -> Self {
         let open = Window { low: 0, high: LARGEST, crowd: 0 };
-        let mut room = Room { free: writable & !grid.filled(), windows: [open; SLOTS] };
+        let mut room = Room { free: writable & !grid.filled(), spaces: writable.count_ones(), windows: [open; SLOTS] };
         for sequence in sequences {
             room.narrow(grid, sequence);
         }
@@ -213,6 +215,11 @@ pub fn cards_by_number() -> [u8; LARGEST as usize + 1] {
         }
     }
     count
+}
+
+/// How many of the cards of the box have each effect, in the order of [`Effect::ALL`].
+pub fn cards_by_effect() -> [u8; Effect::ALL.len()] {
+    Effect::ALL.map(|effect| data().cards.iter().filter(|face| face.effect == effect).count() as u8)
 }
 
 #[cfg(test)]

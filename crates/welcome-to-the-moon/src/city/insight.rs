@@ -1,6 +1,6 @@
 //! What evaluations read on the sheet of adventure 5.
 
-use super::data::{AREAS, Condition, DATA, LEVELS};
+use super::data::{AREAS, Condition, DATA, LEVELS, SECTIONS};
 use super::{CityCommon, CitySheet};
 use crate::grid::{Slot, Slots, each};
 use crate::insight::{Progress, Room};
@@ -16,6 +16,9 @@ pub struct End {
     /// What reaching the end brings now.
     pub bonus: i32,
 }
+
+/// How many skyscrapers there are.
+const SKYSCRAPERS: usize = 4;
 
 impl CitySheet {
     /// The numbers that the empty cells take, reachable or not.
@@ -95,9 +98,10 @@ impl CitySheet {
     pub fn progress(&self, mission: usize) -> Progress {
         let towers = &DATA.printed.families[0];
         match DATA.missions[mission] {
-            Condition::FullSkyscrapers(n) => {
-                Progress::best(std::array::from_fn::<_, 4, _>(|tower| Progress::filled(&self.grid, towers[tower])), n)
-            }
+            Condition::FullSkyscrapers(n) => Progress::best(
+                std::array::from_fn::<_, SKYSCRAPERS, _>(|tower| Progress::filled(&self.grid, towers[tower])),
+                n,
+            ),
             Condition::Tops(n) => {
                 // What lies between the run and the top, in a tower of so many cells above the ground.
                 let top = |tower: usize| {
@@ -105,13 +109,13 @@ impl CitySheet {
                     let cells = towers[tower] & !((2 << ground) - 1);
                     Progress::filled(&self.grid, cells)
                 };
-                Progress::best(std::array::from_fn::<_, 4, _>(top), n as usize)
+                Progress::best(std::array::from_fn::<_, SKYSCRAPERS, _>(top), n as usize)
             }
             Condition::TowerLevels { count, symbols } => {
                 let levels = self.levels();
                 Progress::best(levels.map(|circled| Progress::of(circled, symbols)), count)
             }
-            Condition::WholeDome => Progress::of(16 - 2 * self.dome.unbuilt().min(8), 16),
+            Condition::WholeDome => Progress::of(self.dome.built.len(), 2 * SECTIONS),
             Condition::Planned(n) => Progress::of(self.planned, n),
         }
     }

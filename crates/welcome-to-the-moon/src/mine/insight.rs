@@ -30,6 +30,9 @@ pub struct Shaft {
     pub open: [u8; 2],
 }
 
+/// How many mines there are.
+const MINES: usize = 12;
+
 impl MineSheet {
     /// The numbers that the empty spaces take.
     pub fn room(&self) -> Room {
@@ -87,7 +90,7 @@ impl MineSheet {
         match DATA.missions[mission] {
             Condition::Mines(n) => {
                 let mine = |i: usize| Progress::filled(&self.grid, DATA.mines[i]);
-                Progress::best(std::array::from_fn::<_, 12, _>(mine), n.into())
+                Progress::best(std::array::from_fn::<_, MINES, _>(mine), n.into())
             }
             Condition::AdjacentMines(n) => {
                 let n = usize::from(n);

@@ -22,6 +22,9 @@ pub struct Ward {
     pub open_walkways: u8,
 }
 
+/// How many floors there are.
+const FLOORS: usize = 5;
+
 impl QuarantineSheet {
     /// The numbers that the empty cells take.
     pub fn room(&self) -> Room {
@@ -78,7 +81,7 @@ impl QuarantineSheet {
         };
         let floors = |of: &dyn Fn(usize) -> Progress, n| {
             let floor = |floor: usize| sum(quarters(DATA.floors[floor]).map(of));
-            Progress::best(std::array::from_fn::<_, 5, _>(floor), n)
+            Progress::best(std::array::from_fn::<_, FLOORS, _>(floor), n)
         };
         match &DATA.missions[mission] {
             Condition::Evacuated(n) => ward(&filled, *n as usize),

@@ -33,6 +33,9 @@ pub struct Module {
     pub can_have_water: bool,
 }
 
+/// How many modules there are.
+const MODULES: usize = 13;
+
 impl ShipsSheet {
     /// The numbers that the empty spaces take, reachable or not.
     pub fn room(&self) -> Room {
@@ -97,7 +100,7 @@ impl ShipsSheet {
             Condition::Greenhouse(ship) => greenhouse(ship),
             Condition::Modules(n) => {
                 let mut modules = self.modules().map(|module| Progress::filled(&self.grid, module.slots));
-                Progress::best(std::array::from_fn::<_, 13, _>(|_| modules.next().unwrap_or_default()), n.into())
+                Progress::best(std::array::from_fn::<_, MODULES, _>(|_| modules.next().unwrap_or_default()), n.into())
             }
             Condition::Ships(n) => ships(&|ship| Progress::filled(&self.grid, DATA.ships[ship].slots), n),
             Condition::Engines(n) => ships(&|ship| Progress::of(self.energies[ship], DATA.ships[ship].engine.len()), n),

@@ -4,7 +4,7 @@ use welcome_to_the_moon::insight::Window;
 use welcome_to_the_moon::{Bits, CityCommon, CitySheet, Slot};
 
 use super::notes::Notes;
-use super::scene::{Scene, Sense, chance, filled, note_room};
+use super::scene::{Scene, Sense, chance, fullness, note_room};
 
 impl Sense for CitySheet {
     type Common = CityCommon;
@@ -14,8 +14,8 @@ impl Sense for CitySheet {
     fn note(scene: &Scene<'_, Self, CityCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
-        let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);
-        scene.note_common(|mission| sheet.progress(mission), filled(&sheet.grid, ALL), most, notes);
+        let most = scene.others().map(|other| fullness(&other.grid, &room)).fold(0.0, f32::max);
+        scene.note_common(|mission| sheet.progress(mission), fullness(&sheet.grid, &room), most, notes);
         note_room(&room, sheet.next_cells(), notes);
         notes.add("errors", f32::from(sheet.errors));
         notes.add("last_error", f32::from(u8::from(sheet.errors >= 2)));
@@ -73,6 +73,3 @@ impl Sense for CitySheet {
         notes.add("planned", f32::from(sheet.planned));
     }
 }
-
-/// All 38 cells.
-const ALL: u64 = (1 << 38) - 1;

@@ -1,9 +1,9 @@
 //! The Colony: quarters, and three things that energy multiplies.
 
-use welcome_to_the_moon::{ColonyCommon, ColonySheet};
+use welcome_to_the_moon::{ColonyCommon, ColonySheet, Slots};
 
 use super::notes::Notes;
-use super::scene::{Scene, Sense, chance, ease, filled, note_room};
+use super::scene::{Scene, Sense, chance, ease, filled, fullness, note_room};
 
 impl Sense for ColonySheet {
     type Common = ColonyCommon;
@@ -13,10 +13,9 @@ impl Sense for ColonySheet {
     fn note(scene: &Scene<'_, Self, ColonyCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
-        let cells = |sheet: &ColonySheet| sheet.grid.filled().count_ones() as f32 / MODULES;
-        let most = scene.others().map(cells).fold(0.0, f32::max);
-        scene.note_common(|mission| sheet.progress(mission), cells(sheet), most, notes);
-        note_room(&room, u64::MAX, notes);
+        let most = scene.others().map(|other| fullness(&other.grid, &room)).fold(0.0, f32::max);
+        scene.note_common(|mission| sheet.progress(mission), fullness(&sheet.grid, &room), most, notes);
+        note_room(&room, Slots::MAX, notes);
         notes.add("errors", f32::from(sheet.errors));
         notes.add("last_error", f32::from(u8::from(sheet.errors >= 2)));
 
@@ -62,5 +61,3 @@ impl Sense for ColonySheet {
         notes.add("crew_ahead", ahead as f32);
     }
 }
-
-const MODULES: f32 = 32.0;

@@ -1,10 +1,10 @@
 //! The Journey: sections that can be filled, stations with robots and plants, tanks.
 
 use welcome_to_the_moon::insight::Station;
-use welcome_to_the_moon::{JourneyCommon, JourneySheet, WildTrack};
+use welcome_to_the_moon::{JourneyCommon, JourneySheet, Slots, WildTrack};
 
 use super::notes::Notes;
-use super::scene::{Scene, Sense, chance, ease, filled, note_room, part};
+use super::scene::{Scene, Sense, chance, ease, filled, fullness, note_room, part};
 
 impl Sense for JourneySheet {
     type Common = JourneyCommon;
@@ -14,9 +14,9 @@ impl Sense for JourneySheet {
     fn note(scene: &Scene<'_, Self, JourneyCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
-        let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);
-        scene.note_common(|mission| sheet.progress(mission), filled(&sheet.grid, ALL), most, notes);
-        note_room(&room, ALL, notes);
+        let most = scene.others().map(|other| fullness(&other.grid, &room)).fold(0.0, f32::max);
+        scene.note_common(|mission| sheet.progress(mission), fullness(&sheet.grid, &room), most, notes);
+        note_room(&room, Slots::MAX, notes);
         notes.add("errors", f32::from(sheet.errors));
         notes.add("last_error", f32::from(u8::from(sheet.errors >= 2)));
         notes.add("wilds", wilds(sheet.crew) + wilds(sheet.planning));
@@ -72,6 +72,3 @@ impl Sense for JourneySheet {
 pub(super) fn wilds(track: WildTrack) -> f32 {
     f32::from(track.marked / 2 - track.spent)
 }
-
-/// All 36 spaces.
-const ALL: u64 = (1 << 36) - 1;

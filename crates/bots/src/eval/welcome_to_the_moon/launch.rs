@@ -1,9 +1,9 @@
 //! The Launch: rockets, and how near the compartments are to bringing more.
 
-use welcome_to_the_moon::{Effect, LaunchCommon, LaunchSheet};
+use welcome_to_the_moon::{Effect, LaunchCommon, LaunchSheet, Slots};
 
 use super::notes::Notes;
-use super::scene::{Scene, Sense, chance_of, ease, filled, note_prospect, prospect};
+use super::scene::{EFFECTS, Scene, Sense, chance_of, ease, filled, fullness, note_prospect, prospect};
 
 impl Sense for LaunchSheet {
     type Common = LaunchCommon;
@@ -13,14 +13,14 @@ impl Sense for LaunchSheet {
     fn note(scene: &Scene<'_, Self, LaunchCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
-        let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);
-        scene.note_common(|mission| sheet.progress(mission), filled(&sheet.grid, ALL), most, notes);
+        let most = scene.others().map(|other| fullness(&other.grid, &room)).fold(0.0, f32::max);
+        scene.note_common(|mission| sheet.progress(mission), fullness(&sheet.grid, &room), most, notes);
 
         // A combination fits a floor of its effect or the wild floor.
         let fits =
             |(effect, share): (Effect, f32)| share * chance_of(prospect(&room, LaunchSheet::floors(effect)).numbers);
-        let chance = EFFECTS.into_iter().map(fits).sum();
-        note_prospect(&prospect(&room, ALL), chance, notes);
+        let chance = Effect::ALL.into_iter().zip(*EFFECTS).map(fits).sum();
+        note_prospect(&prospect(&room, Slots::MAX), chance, notes);
 
         let errors = f32::from(sheet.open_errors());
         let left = f32::from(sheet.rockets_left());
@@ -67,16 +67,3 @@ impl Sense for LaunchSheet {
         notes.add("rockets_of_others", ahead);
     }
 }
-
-/// All 53 spaces.
-const ALL: u64 = (1 << 53) - 1;
-
-/// The effects with their shares of the cards.
-const EFFECTS: [(Effect, f32); 6] = [
-    (Effect::Robot, 14.0 / 63.0),
-    (Effect::Energy, 14.0 / 63.0),
-    (Effect::Plant, 14.0 / 63.0),
-    (Effect::Water, 7.0 / 63.0),
-    (Effect::Astronaut, 7.0 / 63.0),
-    (Effect::Planning, 7.0 / 63.0),
-];

@@ -1,9 +1,9 @@
 //! The Mine: shafts that are nearly full, structures that are nearly improved.
 
-use welcome_to_the_moon::{MineCommon, MineSheet};
+use welcome_to_the_moon::{MineCommon, MineSheet, Slots};
 
 use super::notes::Notes;
-use super::scene::{Scene, Sense, ease, filled, note_room, part};
+use super::scene::{Scene, Sense, ease, filled, fullness, note_room, part};
 
 impl Sense for MineSheet {
     type Common = MineCommon;
@@ -13,9 +13,9 @@ impl Sense for MineSheet {
     fn note(scene: &Scene<'_, Self, MineCommon>, notes: &mut impl Notes) {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
-        let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);
-        scene.note_common(|mission| sheet.progress(mission), filled(&sheet.grid, ALL), most, notes);
-        note_room(&room, ALL, notes);
+        let most = scene.others().map(|other| fullness(&other.grid, &room)).fold(0.0, f32::max);
+        scene.note_common(|mission| sheet.progress(mission), fullness(&sheet.grid, &room), most, notes);
+        note_room(&room, Slots::MAX, notes);
         notes.add("errors", f32::from(sheet.errors));
         notes.add("last_error", f32::from(u8::from(sheet.errors >= 2)));
 
@@ -71,6 +71,3 @@ impl Sense for MineSheet {
         notes.add("extracted", f32::from(sheet.extracted.len()));
     }
 }
-
-/// All 36 spaces.
-const ALL: u64 = (1 << 36) - 1;

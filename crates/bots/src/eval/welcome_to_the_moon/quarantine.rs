@@ -1,11 +1,11 @@
 //! The Virus: quarters with people and energy, tracks of plants and water, and what the viruses may reach.
 
 use welcome_to_the_moon::insight::Ward;
-use welcome_to_the_moon::{QuarantineCommon, QuarantineSheet};
+use welcome_to_the_moon::{QuarantineCommon, QuarantineSheet, Slots};
 
 use super::journey::wilds;
 use super::notes::Notes;
-use super::scene::{Scene, Sense, ease, filled, note_room, part};
+use super::scene::{Scene, Sense, ease, filled, fullness, note_room, part};
 
 impl Sense for QuarantineSheet {
     type Common = QuarantineCommon;
@@ -16,9 +16,9 @@ impl Sense for QuarantineSheet {
         let sheet = &scene.desk.sheet;
         let common = scene.sheets.common();
         let room = sheet.room();
-        let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);
-        scene.note_common(|mission| sheet.progress(mission), filled(&sheet.grid, ALL), most, notes);
-        note_room(&room, ALL, notes);
+        let most = scene.others().map(|other| fullness(&other.grid, &room)).fold(0.0, f32::max);
+        scene.note_common(|mission| sheet.progress(mission), fullness(&sheet.grid, &room), most, notes);
+        note_room(&room, Slots::MAX, notes);
         notes.add("errors", f32::from(sheet.errors));
         notes.add("last_error", f32::from(u8::from(sheet.errors >= 2)));
         notes.add("wilds", wilds(sheet.crew) + wilds(sheet.planning));
@@ -79,6 +79,3 @@ fn at_risk(neighbours: u16, wards: &[Ward], free: u64) -> f32 {
     let near = wards.iter().enumerate().filter(|(i, _)| neighbours >> i & 1 == 1);
     near.map(|(_, ward)| (free & ward.slots).count_ones() as f32).sum()
 }
-
-/// All 55 cells.
-const ALL: u64 = (1 << 55) - 1;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game_core::Seat;
-use welcome_to_the_moon::insight::{Mission, Progress, Room, Window, cards_by_number};
+use welcome_to_the_moon::insight::{Mission, Progress, Room, Window, cards_by_effect, cards_by_number};
 use welcome_to_the_moon::{Bits, Claim, Desk, Grid, Sheets, Slot, Slots, Table};
 
 use super::notes::Notes;
@@ -82,6 +82,18 @@ pub(super) fn part(progress: Progress) -> f32 {
 pub(super) fn filled(grid: &Grid, slots: Slots) -> f32 {
     (slots & grid.filled()).count_ones() as f32 / slots.count_ones().max(1) as f32
 }
+
+/// The share of all spaces that is filled on a sheet like the one with this room.
+pub(super) fn fullness(grid: &Grid, room: &Room) -> f32 {
+    grid.filled().count_ones() as f32 / room.spaces as f32
+}
+
+/// The share of the cards with each effect.
+pub(super) static EFFECTS: LazyLock<[f32; 6]> = LazyLock::new(|| {
+    let cards = cards_by_effect();
+    let all: f32 = cards.iter().map(|&count| f32::from(count)).sum();
+    cards.map(|count| f32::from(count) / all)
+});
 
 /// The chance that a card shows a number up to n, at n + 1.
 static UP_TO: LazyLock<[f32; 17]> = LazyLock::new(|| {

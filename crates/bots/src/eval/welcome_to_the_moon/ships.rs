@@ -4,7 +4,7 @@ use welcome_to_the_moon::{ShipsCommon, ShipsSheet};
 
 use super::journey::wilds;
 use super::notes::Notes;
-use super::scene::{Scene, Sense, chance, ease, filled, note_room, part};
+use super::scene::{Scene, Sense, chance, ease, filled, fullness, note_room, part};
 
 impl Sense for ShipsSheet {
     type Common = ShipsCommon;
@@ -15,8 +15,8 @@ impl Sense for ShipsSheet {
         let sheet = &scene.desk.sheet;
         let room = sheet.room();
         let reached = sheet.reached.0;
-        let most = scene.others().map(|other| filled(&other.grid, ALL)).fold(0.0, f32::max);
-        scene.note_common(|mission| sheet.progress(mission), filled(&sheet.grid, ALL), most, notes);
+        let most = scene.others().map(|other| fullness(&other.grid, &room)).fold(0.0, f32::max);
+        scene.note_common(|mission| sheet.progress(mission), fullness(&sheet.grid, &room), most, notes);
         note_room(&room, reached, notes);
         notes.add("errors", f32::from(sheet.errors));
         notes.add("last_error", f32::from(u8::from(sheet.errors >= 2)));
@@ -96,6 +96,3 @@ impl Sense for ShipsSheet {
         notes.add("doubled", f32::from(sheet.doubled.len()));
     }
 }
-
-/// All 43 spaces.
-const ALL: u64 = (1 << 43) - 1;
