@@ -1,18 +1,9 @@
 import { pick } from '$lib/i18n';
-import type { Said, Step } from '$lib/wire';
+import { aloud, playBeats, quiet, type Beat } from '$lib/table/beats';
+import type { Step } from '$lib/wire';
 import type { Event } from './events';
 
 /** How an event is shown: tiles and trackers come with the new view; the station turns, and news is announced. */
-interface Beat {
-  /** How long it stays, in milliseconds. */
-  lasts: number;
-  /** Whether its sentence is put over the planet. */
-  announced: boolean;
-}
-const quiet = (lasts: number): Beat => ({ lasts, announced: false });
-const aloud = (lasts: number): Beat => ({ lasts, announced: true });
-
-/** The beat of each event. */
 export function beatOf(event: Event): Beat {
   switch (event.type) {
     case 'station_turned':
@@ -49,27 +40,17 @@ export function beatOf(event: Event): Beat {
 
 const LONGEST = 3_600;
 
-export interface Playing {
-  lasts: number;
-  lines: readonly string[];
-  /** Sectors by which the station turns meanwhile. */
-  turn: number;
-}
-
-/** What to announce while the steps are on show, how far the station turns, and for how long. */
-export function playingOf(steps: readonly Step[]): Playing {
-  const beats = steps
-    .flatMap(({ events }) => events)
-    .map((said: Said) => {
-      const event = said.facts as Event;
-      return { said, event, beat: beatOf(event) as Beat | undefined };
-    });
+/** What to announce while the steps are on show, for how long, and by how many sectors the station turns meanwhile. */
+export function playingOf(steps: readonly Step[]) {
+  const events = steps.flatMap((step) => step.events).map(({ facts }) => facts as Event);
+  const beats = playBeats(
+    steps,
+    ({ facts }) => beatOf(facts as Event),
+    ({ text }) => pick(text),
+    LONGEST,
+  );
   return {
-    lasts: Math.min(
-      LONGEST,
-      beats.reduce((sum, { beat }) => sum + (beat?.lasts ?? 0), 0),
-    ),
-    lines: beats.flatMap(({ said, beat }) => (beat?.announced ? [pick(said.text)] : [])),
-    turn: beats.reduce((sum, { event }) => sum + (event.type === 'station_turned' ? event.steps : 0), 0),
+    ...beats,
+    turn: events.reduce((sum, event) => sum + (event.type === 'station_turned' ? event.steps : 0), 0),
   };
 }

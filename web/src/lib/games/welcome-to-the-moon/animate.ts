@@ -1,21 +1,11 @@
 import { pick } from '$lib/i18n';
-import type { Said, Step } from '$lib/wire';
+import { aloud, playBeats, quiet, type Beat } from '$lib/table/beats';
+import type { Step } from '$lib/wire';
 import { inWords } from './called';
 import type { Event } from './events';
 import type { Sheet } from './sheets/model';
 
 /** How an event is shown: marks draw themselves with the new view; what concerns everybody is announced first. */
-interface Beat {
-  /** How long it stays, in milliseconds. */
-  lasts: number;
-  /** Whether its sentence is put over the sheet. */
-  announced: boolean;
-}
-
-const quiet = (lasts: number): Beat => ({ lasts, announced: false });
-const aloud = (lasts: number): Beat => ({ lasts, announced: true });
-
-/** The beat of each event. */
 export function beatOf(event: Event): Beat {
   switch (event.type) {
     case 'cards_flipped':
@@ -57,21 +47,11 @@ export function beatOf(event: Event): Beat {
 
 const LONGEST = 4_000;
 
-export interface Playing {
-  lasts: number;
-  lines: readonly string[];
-}
-
 /** What to announce while the steps are on show, and for how long. */
-export function playingOf(steps: readonly Step[], sheet: Sheet | null = null): Playing {
-  const beats = steps
-    .flatMap(({ events }) => events)
-    .map((said: Said) => ({ said, beat: beatOf(said.facts as Event) as Beat | undefined }));
-  return {
-    lasts: Math.min(
-      LONGEST,
-      beats.reduce((sum, { beat }) => sum + (beat?.lasts ?? 0), 0),
-    ),
-    lines: beats.flatMap(({ said, beat }) => (beat?.announced ? [inWords(sheet, pick(said.text))] : [])),
-  };
-}
+export const playingOf = (steps: readonly Step[], sheet: Sheet | null = null) =>
+  playBeats(
+    steps,
+    ({ facts }) => beatOf(facts as Event),
+    ({ text }) => inWords(sheet, pick(text)),
+    LONGEST,
+  );
