@@ -28,7 +28,9 @@ pub struct Data {
     pub(crate) double_tiles: Vec<[Terrain; 2]>,
     pub(crate) home_terrain: [Terrain; 3],
     pub(crate) home_mines: [u8; 3],
+    #[cfg_attr(not(feature = "scenario"), expect(dead_code, reason = "only scenarios lay out the printed example"))]
     pub(crate) demo_singles: Vec<Terrain>,
+    #[cfg_attr(not(feature = "scenario"), expect(dead_code, reason = "only scenarios lay out the printed example"))]
     pub(crate) demo_doubles: Vec<[Terrain; 2]>,
     pub(crate) units: Vec<UnitFacts>,
     pub(crate) battle_order: Vec<Unit>,
