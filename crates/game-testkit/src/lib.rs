@@ -7,7 +7,7 @@
 //! - [`play_random`] and [`digest`] serve `lagrange simulate` and `bench`.
 //!
 //! Everything here is a pure function of its input but what reads the files of a folder, and `UPDATE_EXPECT`,
-//! `LAWS_GAMES` and `FUZZ_ITERATIONS`, which are taken from the environment.
+//! `SCENARIO`, `LAWS_GAMES` and `FUZZ_ITERATIONS`, which are taken from the environment.
 
 mod compare;
 pub mod fuzz;

@@ -85,14 +85,15 @@ impl Workshop {
 
     /// Without a mutation every scenario must pass: otherwise a failure would prove nothing.
     fn expect_all_pass(&self, slug: &str, mutations: &[Mutation]) -> Result<(), Failure> {
-        self.build()?;
-        for mutation in mutations {
-            if self.scenario_passes(slug, &mutation.scenario)? {
-                continue;
-            }
-            return Err(Failure::Found(format!("{} fails even with all rules on.", mutation.scenario)));
+        let folder = self.source.join("crates").join(slug);
+        if let Some(mutation) = mutations.iter().find(|mutation| !folder.join(&mutation.scenario).is_file()) {
+            return Err(Failure::Found(format!("{}: there is no {}.", mutation.rule, mutation.scenario)));
         }
-        Ok(())
+        self.build(slug)?;
+        if self.passes(slug, None)? {
+            return Ok(());
+        }
+        Err(Failure::Found(format!("Scenarios of {slug} fail even with all rules on.")))
     }
 
     fn try_out(&self, slug: &str, mutation: &Mutation) -> Result<Verdict, Failure> {
@@ -100,7 +101,7 @@ impl Workshop {
         let before = std::fs::read_to_string(&file).map_err(|err| cannot(&file, &err))?;
         let after = mutation.applied_to(&before).map_err(Failure::Found)?;
         std::fs::write(&file, after).map_err(|err| cannot(&file, &err))?;
-        let verdict = self.build().and_then(|()| self.scenario_passes(slug, &mutation.scenario));
+        let verdict = self.build(slug).and_then(|()| self.passes(slug, Some(&mutation.scenario)));
         std::fs::write(&file, before).map_err(|err| cannot(&file, &err))?;
         match verdict {
             Ok(true) => Ok(Verdict::Survived),
@@ -110,33 +111,37 @@ impl Workshop {
         }
     }
 
-    /// Builds quickly rather than well: scenarios are short.
-    fn build(&self) -> Result<(), Failure> {
-        let mut command = cargo(["build", "--quiet", "--package", "cli"]);
+    /// The game's tests, and nothing that is built upon the game; quickly rather than well, since scenarios are
+    /// short.
+    fn tests(&self, slug: &str) -> Command {
+        let mut command = cargo(["test", "--quiet", "--package", slug, "--test", "it"]);
         command.args(["--config", "profile.dev.package.\"*\".opt-level=0"]);
         command.current_dir(&self.source).env("CARGO_TARGET_DIR", &self.build);
         command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "false");
         // A switched-off rule leaves unused names behind; that is no news.
-        let output = command.env("RUSTFLAGS", "-A warnings").output().map_err(|err| cannot(&self.source, &err))?;
+        command.env("RUSTFLAGS", "-A warnings");
+        command
+    }
+
+    fn build(&self, slug: &str) -> Result<(), Failure> {
+        let output = self.tests(slug).arg("--no-run").output().map_err(|err| cannot(&self.source, &err))?;
         if output.status.success() {
             return Ok(());
         }
         let errors = String::from_utf8_lossy(&output.stderr);
-        Err(Failure::Found(format!("the workspace no longer builds:\n{errors}")))
+        Err(Failure::Found(format!("the game no longer builds:\n{errors}")))
     }
 
-    fn scenario_passes(&self, slug: &str, scenario: &str) -> Result<bool, Failure> {
-        let program = self.build.join("debug").join("lagrange");
-        let scenario = self.source.join("crates").join(slug).join(scenario);
-        let mut command = Command::new(program);
-        let status = command.arg("scenario").arg(&scenario).stdout(Stdio::null()).stderr(Stdio::null()).status();
-        match status.map_err(|err| cannot(&scenario, &err))?.code() {
-            Some(0) => Ok(true),
-            Some(1) => Ok(false),
-            // A rule switched off may well break an invariant: a panic is a notice too. Bad usage is not.
-            Some(2) => Err(Failure::Found(format!("{} cannot be run as a scenario", scenario.display()))),
-            _ => Ok(false),
+    /// Whether one scenario passes, or all of the game. A rule switched off may well break an invariant: a panic
+    /// is a notice too.
+    fn passes(&self, slug: &str, scenario: Option<&str>) -> Result<bool, Failure> {
+        let mut command = self.tests(slug);
+        command.args(["--", "--exact", "scenarios"]).stdout(Stdio::null()).stderr(Stdio::null());
+        if let Some(scenario) = scenario {
+            command.env("SCENARIO", scenario);
         }
+        let status = command.status().map_err(|err| cannot(&self.source, &err))?;
+        Ok(status.success())
     }
 }
 

@@ -27,11 +27,14 @@ impl fmt::Display for Summary {
     }
 }
 
-/// Plays every `.scn` file under the folder.
-pub fn run_folder<G: Staged>(folder: &Path) -> Result<Summary, String> {
+/// Plays every `.scn` file under the folder, or only those whose path ends like `only`.
+pub fn run_folder<G: Staged>(folder: &Path, only: Option<&Path>) -> Result<Summary, String> {
     let texts = Texts::new(G::TEXT)?;
     let mut summary = Summary::default();
     for path in files_under(folder, "scn")? {
+        if only.is_some_and(|only| !path.ends_with(only)) {
+            continue;
+        }
         let text = read(&path)?;
         let report = run_with::<G>(&text, &texts);
         summary.files += 1;
@@ -41,9 +44,11 @@ pub fn run_folder<G: Staged>(folder: &Path) -> Result<Summary, String> {
     Ok(summary)
 }
 
-/// Plays every scenario under the folder; panics when one fails or when there are none.
+/// Plays every scenario under the folder, or the one that `SCENARIO` names; panics when one fails or when there
+/// are none.
 pub fn assert_folder<G: Staged>(folder: &Path) {
-    match run_folder::<G>(folder) {
+    let only = std::env::var_os("SCENARIO").map(PathBuf::from);
+    match run_folder::<G>(folder, only.as_deref()) {
         Ok(summary) if summary.files == 0 => panic!("There are no scenarios in {}.", folder.display()),
         Ok(summary) => assert!(summary.failures.is_empty(), "\n{summary}"),
         Err(reason) => panic!("{reason}"),

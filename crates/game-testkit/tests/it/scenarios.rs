@@ -146,13 +146,24 @@ fn faults_of_the_game_come_to_light() {
 #[test]
 fn a_folder_reports_all_failures_together() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken-scenarios");
-    let summary = run_folder::<SampleGame>(&folder).expect("the folder is there");
+    let summary = run_folder::<SampleGame>(&folder, None).expect("the folder is there");
     assert_eq!((summary.files, summary.failures.len()), (3, 2));
     let report = summary.to_string();
     assert!(report.contains("deeper/wrong-score.scn: line 3: score    Red 9"), "{report}");
     assert!(report.contains("unreadable.scn: line 1: "), "{report}");
     assert!(report.ends_with("3 scenarios, 2 failed"), "{report}");
-    assert!(run_folder::<SampleGame>(&folder.join("nowhere")).is_err());
+    assert!(run_folder::<SampleGame>(&folder.join("nowhere"), None).is_err());
+}
+
+#[test]
+fn one_scenario_of_a_folder_is_named_by_the_end_of_its_path() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken-scenarios");
+    let only = |name: &str| {
+        let summary = run_folder::<SampleGame>(&folder, Some(name.as_ref())).expect("the folder is there");
+        (summary.files, summary.failures.len())
+    };
+    assert_eq!(only("tests/broken-scenarios/deeper/wrong-score.scn"), (1, 1));
+    assert_eq!(only("score.scn"), (0, 0));
 }
 
 #[test]
