@@ -32,9 +32,10 @@ pub(crate) fn simulations(steps: &mut Steps) -> Result<(), Failure> {
     }
     for adventure in 1..=8 {
         let options = format!(r#"{{"adventure":{adventure}}}"#);
-        steps.step(&format!("Welcome to the Moon, adventure {adventure}: 5,000 games with 1 to 6 seats, twice"), || {
-            (1..=6).try_for_each(|seats| twice("welcome-to-the-moon", &options, seats, 5_000))
-        })?;
+        steps.step(
+            &format!("Welcome to the Moon, adventure {adventure}: 5,000 games with 1 to 6 seats, twice"),
+            || (1..=6).try_for_each(|seats| twice("welcome-to-the-moon", &options, seats, 5_000)),
+        )?;
     }
     let planets = PLANETS.map(|planet| (planet, format!(r#""planet_1":"{planet}""#)));
     let corporations = CORPORATIONS.map(|firm| (firm, format!(r#""corporation_1":"{firm}""#)));

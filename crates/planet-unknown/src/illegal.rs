@@ -31,12 +31,7 @@ pub enum Illegal {
     /// The seat has finished.
     AlreadyConfirmed,
     /// It is somebody else's turn.
-    NotYourTurn {
-        seat: Seat,
-        #[serde(skip)]
-        #[ts(skip)]
-        part: Part,
-    },
+    NotYourTurn { seat: Seat, part: Part },
     /// Somebody else has this planet.
     PlanetTaken { planet: Planet },
     /// Somebody else has this corporation.

@@ -84,7 +84,8 @@ mod tests {
     fn with_scenario(scenario: &str) -> Vec<String> {
         let data = r#"{ "colours": [ { "id": "red" } ], "cards": [ { "id": "civ01", "of": { "id": "two_b" } }, { "id": 7 } ] }"#;
         let files = [("data/civ_cards.json", data), ("tests/scenarios/a.scn", scenario)];
-        let file = |(path, text): (&str, &str)| File { path: format!("crates/planet-unknown/{path}"), text: text.into() };
+        let file =
+            |(path, text): (&str, &str)| File { path: format!("crates/planet-unknown/{path}"), text: text.into() };
         check(&files.map(file).iter().collect::<Vec<_>>()).iter().map(Finding::to_string).collect()
     }
 
