@@ -3,7 +3,8 @@
 use crate::mutations::mutations;
 use crate::needs::Postgres;
 use crate::run::{Failure, Steps, cargo, json_text, lagrange, output, run};
-use crate::verify::{browser, debug_binary, figures};
+use crate::simulations::simulations;
+use crate::verify::{browser, debug_binary};
 use crate::{load, web};
 
 /// How much longer the tests of every commit run here: games per law, cases per property, inputs per parser.
@@ -22,9 +23,7 @@ pub(crate) fn long() -> Result<(), Failure> {
     let mut steps = Steps::of("long");
     steps.step("web app: build", web::build)?;
     steps.step("build", || run(&mut cargo(["build", "--workspace", "--all-targets"])))?;
-    for seats in ["2", "3", "4"] {
-        steps.step(&format!("10,000 games with {seats} seats, twice"), || simulate_twice(seats))?;
-    }
+    simulations(&mut steps)?;
     steps.step("speed", || run(&mut lagrange(["bench"])))?;
     for (bots, bound) in RANKING {
         steps.step(&format!("arena: {bots}"), || first_wins("nexus-ops", "{}", bots, bound))?;
@@ -67,17 +66,4 @@ fn first_wins(game: &str, options: &str, bots: &str, bound: f64) -> Result<(), F
         Some(rate) => Err(Failure::Found(format!("{bots}: the first bot wins {rate:.2} of the games, not {bound}."))),
         None => Err(Failure::Found(format!("The report of `lagrange arena` has no win rate: {report}"))),
     }
-}
-
-fn simulate_twice(seats: &str) -> Result<(), Failure> {
-    let args = ["simulate", "nexus-ops", "--seats", seats, "--games", "10000", "--seed", "1", "--json"];
-    let first = output(&mut lagrange(args))?;
-    println!("{}", first.trim_end());
-    // The second run on two threads: neither chance nor the order of work may change anything.
-    let second = output(&mut lagrange(args.into_iter().chain(["--threads", "2"])))?;
-    let (first, second) = (figures(&first)?, figures(&second)?);
-    if first == second {
-        return Ok(());
-    }
-    Err(Failure::Found(format!("Two runs of the same games differ: {first:?} and {second:?}.")))
 }

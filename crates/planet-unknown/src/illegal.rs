@@ -11,6 +11,7 @@ use crate::geometry::Square;
 use crate::pieces::{
     By, Cell, Civ, Corporation, EventCard, Line, Objective, Orient, Planet, PodSpot, Ring, Tile, Track,
 };
+use crate::state::Part;
 
 /// Why an action is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -30,7 +31,7 @@ pub enum Illegal {
     /// The seat has finished.
     AlreadyConfirmed,
     /// It is somebody else's turn.
-    NotYourTurn { seat: Seat },
+    NotYourTurn { seat: Seat, part: Part },
     /// Somebody else has this planet.
     PlanetTaken { planet: Planet },
     /// Somebody else has this corporation.
@@ -140,7 +141,7 @@ impl CitesRule for Illegal {
             Illegal::SoloNeedsEvents => "PU-13.4",
             Illegal::GameOver => "PU-9.5",
             Illegal::AlreadyConfirmed => "PU-3.7",
-            Illegal::NotYourTurn { .. } => "PU-5.6.1",
+            Illegal::NotYourTurn { part, .. } => turn_rule(*part),
             Illegal::NotYours { .. } => "PU-2.6",
             Illegal::NotCommander | Illegal::NoPosition { .. } => "PU-3.2",
             Illegal::NoSuchGain | Illegal::CannotWaive | Illegal::StillPending { .. } => "PU-3.6",
@@ -172,6 +173,7 @@ impl CitesRule for Illegal {
             Illegal::NothingToCollect { .. } => "PU-10.3",
             Illegal::NoMeteorite { .. } | Illegal::NothingInLine { .. } => "PU-10.5",
             Illegal::NoSymbol { .. } => "PU-10.18",
+            Illegal::PodSpotTaken { spot: PodSpot::Tech(_) } => "PU-11.10",
             Illegal::PodSpotTaken { .. } => "PU-11.3",
             Illegal::NoPod { .. } => "PU-11.4",
             Illegal::FluxThere { .. } => "PU-11.6",
@@ -192,6 +194,15 @@ fn planet_rule(planet: Planet) -> &'static str {
         PlanetRule::Zones(_) => "PU-12.11",
         PlanetRule::Chasm(..) => "PU-12.13",
         _ => "PU-4.1",
+    }
+}
+
+/// Where the order is told in which players decide.
+fn turn_rule(part: Part) -> &'static str {
+    match part {
+        Part::Draft => "PU-2.2",
+        Part::Rotate => "PU-3.2",
+        _ => "PU-5.6.1",
     }
 }
 

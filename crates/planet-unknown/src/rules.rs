@@ -61,7 +61,7 @@ pub(crate) fn check(game: &PlanetUnknown, seat: Seat, action: Action) -> Result<
     let desk = game.desk(seat);
     let table = &game.table;
     if desk.done {
-        return Err(waiting(table, seat));
+        return Err(waiting(table, seat, action));
     }
     match action {
         Action::Planet { .. } | Action::Corporation { .. } | Action::Return { .. } | Action::Rotate { .. } => {
@@ -104,10 +104,11 @@ pub(crate) fn check(game: &PlanetUnknown, seat: Seat, action: Action) -> Result<
     }
 }
 
-fn waiting(table: &Table, seat: Seat) -> Illegal {
+fn waiting(table: &Table, seat: Seat, action: Action) -> Illegal {
     match (table.part, table.active) {
         (Part::Over, _) => Illegal::GameOver,
-        (_, Some(other)) if other != seat => Illegal::NotYourTurn { seat: other },
+        (Part::Rotate, _) if matches!(action, Action::Rotate { .. }) => Illegal::NotCommander,
+        (_, Some(other)) if other != seat => Illegal::NotYourTurn { seat: other, part: table.part },
         _ => Illegal::AlreadyConfirmed,
     }
 }

@@ -5,7 +5,8 @@ use game_core::{Deck, Fx, Game, IdSet, List, PerSeat, Rng, Seat, SeatSet, Secret
 use crate::Options;
 use crate::board::Board;
 use crate::data::{COMPARTMENT, Mix, data, names};
-use crate::desk::{Desk, Hand};
+use crate::desk::Desk;
+use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::options::Picked;
 use crate::pieces::{Civ, Colour, Corporation, EventCard, Objective, Planet, Ring, Tile};
@@ -30,17 +31,8 @@ pub(crate) fn setup(options: &Options, seats: u8, seed: Seed) -> Result<PlanetUn
     let mut rng = Rng::new(seed);
     let boards = boards(options, seats, &mut rng)?;
     let mut fx = Fx::silent();
-    let mut objectives = Deck::shuffled(Objective::all(), &mut rng, Stream::Table);
-    let drawn = match seats {
-        1 => SOLO_DRAWN,
-        _ if options.private_objectives => PRIVATE_DRAWN,
-        _ => 0,
-    };
-    let mut hands: PerSeat<Hand> = PerSeat::new(seats, |_| Hand::default());
-    for seat in Seat::all(seats) {
-        hands[seat].objectives = (0..drawn).filter_map(|_| objectives.draw(&mut fx, seat)).collect();
-    }
-    let table = table(options, seats, mix, &mut objectives, drawn, &mut rng);
+    let objectives = Deck::shuffled(Objective::all(), &mut rng, Stream::Table);
+    let table = table(options, seats, mix, &mut rng);
     let (civs, unused) = civ_stacks(seats, &mut rng);
     let mut game = PlanetUnknown {
         table,
@@ -51,7 +43,7 @@ pub(crate) fn setup(options: &Options, seats: u8, seed: Seed) -> Result<PlanetUn
         events: mix.map(|mix| event_deck(mix, seats == 1, &mut rng)).unwrap_or_default(),
         boards: PerSeat::new(seats, |seat| boards[seat]),
         desks: PerSeat::new(seats, |seat| {
-            let desk = Desk { board: boards[seat], hand: hands[seat], done: true, ..Desk::default() };
+            let desk = Desk { board: boards[seat], done: true, ..Desk::default() };
             Secret::new(desk, SeatSet::one(seat))
         }),
         rng,
@@ -63,22 +55,35 @@ pub(crate) fn setup(options: &Options, seats: u8, seed: Seed) -> Result<PlanetUn
     Ok(game)
 }
 
-fn table(
-    options: &Options,
-    seats: u8,
-    mix: Option<Mix>,
-    objectives: &mut Deck<Objective, { crate::state::OBJECTIVES }>,
-    drawn: u8,
-    rng: &mut Rng,
-) -> Table {
-    let sectors = SECTORS as u32;
-    let mut fx = Fx::<()>::silent();
-    let between = match seats {
-        1 => 0,
-        2 => BETWEEN_TWO,
-        _ => seats,
+/// Deals private objectives, once all boards are chosen.
+/// § PU-2.6 PU-13.2
+pub(crate) fn deal_private(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
+    let drawn = match game.table.seats {
+        1 => SOLO_DRAWN,
+        _ if game.table.options.private_objectives => PRIVATE_DRAWN,
+        _ => return,
     };
-    let neighbours: List<Objective, 6> = (0..between).filter_map(|_| objectives.draw(&mut fx, Seat(0))).collect();
+    for seat in Seat::all(game.table.seats) {
+        let cards: IdSet<Objective> = (0..drawn).filter_map(|_| game.objectives.draw(fx, seat)).collect();
+        game.desks[seat].inside_mut(fx).hand.objectives = cards;
+        game.table.private[seat] = drawn;
+    }
+}
+
+/// Lays out the objectives between neighbours, once private ones are chosen.
+/// § PU-2.6 PU-13.2
+pub(crate) fn lay_out_neighbours(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
+    let between = match game.table.seats {
+        1 => return,
+        2 => BETWEEN_TWO,
+        seats => seats,
+    };
+    fx.stop_undo(SeatSet::ALL);
+    game.table.neighbours = (0..between).filter_map(|_| game.objectives.draw(fx, Seat(0))).collect();
+}
+
+fn table(options: &Options, seats: u8, mix: Option<Mix>, rng: &mut Rng) -> Table {
+    let sectors = SECTORS as u32;
     let shift = match options.inner_ring {
         crate::options::Shift::Recommended => data().station.shift,
         crate::options::Shift::Random => rng.below(Stream::Table, sectors) as u8,
@@ -103,9 +108,9 @@ fn table(
         past_events: IdSet::EMPTY,
         events_left: 0,
         mix: mix.map(Into::into),
-        neighbours,
+        neighbours: List::new(),
         shared: None,
-        private: PerSeat::new(seats, |_| drawn),
+        private: PerSeat::new(seats, |_| 0),
         ending: false,
         outcome: None,
     }
@@ -134,7 +139,7 @@ pub(crate) fn tiles_of(shape: u8) -> impl Iterator<Item = Tile> {
 
 /// Shuffles the tiles of each shape into its compartment and turns the top one up.
 /// § PU-2.1
-fn fill_station(game: &mut PlanetUnknown, fx: &mut Fx<crate::events::Event>) {
+fn fill_station(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     for sector in 0..SECTORS {
         for ring in Ring::ALL {
             let tiles = tiles_of(shape_of(game.table.shift, sector, ring));

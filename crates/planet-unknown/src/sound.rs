@@ -50,7 +50,7 @@ fn assert_board(board: &Board) {
         assert!(board.firm().cell(cell).exists, "a tracker stands on {cell}");
         assert!(!board.pod_on(cell), "a tracker stands on a lifepod");
     }
-    assert_eq!(board.techs & !tracks::open_techs(board), 0, "a technology works that is not open");
+    assert_eq!(board.techs & !tracks::attained(board), 0, "a technology works that is not open");
     assert!(!board.has(Tech::NoMeteors) || board.firm().techs.contains(&Tech::NoMeteors), "a technology of another");
 }
 

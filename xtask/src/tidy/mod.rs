@@ -1,5 +1,6 @@
 //! `cargo xtask tidy`: what neither compiler nor linter checks.
 
+mod data;
 mod layers;
 mod rules;
 mod sizes;
@@ -39,6 +40,7 @@ pub(crate) fn tidy() -> Result<(), Failure> {
         let own: Vec<&File> = files.iter().filter(|file| file.path.starts_with(&relative(&game))).collect();
         findings.extend(words::check_game(&own));
         findings.extend(rules::check(&own));
+        findings.extend(data::check(&own));
     }
     findings.extend(texts::check(&files));
     let slug = |game: &PathBuf| game.file_name().unwrap_or_default().to_string_lossy().into_owned();

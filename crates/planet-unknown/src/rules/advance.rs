@@ -19,8 +19,9 @@ enum Payer {
     Tech(Tech),
 }
 
-/// The first pending item, or the technology, that lets the tracker advance for this reason.
-/// § PU-3.6
+/// The pending item, or the technology, that lets the tracker advance for this reason. Of several items one that must
+/// be used, and of those the one with the least choice: then nothing is lost that another order would keep.
+/// § PU-3.6 PU-3.8
 fn payer(table: &Table, desk: &Desk, by: By, track: Track) -> Option<Payer> {
     let bit = track.bit();
     let board = &desk.board;
@@ -34,10 +35,22 @@ fn payer(table: &Table, desk: &Desk, by: By, track: Track) -> Option<Payer> {
         (_, Item::Advance { by: of, tracks, .. }) => of == by && tracks & bit != 0,
         _ => false,
     };
-    if let Some(place) = desk.items.iter().position(pays) {
+    let fitting = desk.items.iter().enumerate().filter(|(_, item)| pays(item));
+    if let Some((place, _)) = fitting.min_by_key(|(_, item)| leeway(item)) {
         return Some(Payer::Item(place));
     }
     standing(table, board, by, track).map(Payer::Tech)
+}
+
+/// Whether an item may be left undone, and how many trackers it may serve.
+fn leeway(item: &Item) -> (bool, u32) {
+    match *item {
+        Item::Boost { optional } => (optional, 0),
+        Item::Station { alt, .. } => (false, 1 + alt.count_ones()),
+        Item::Energy { tracks, .. } | Item::Different { tracks, .. } => (false, tracks.count_ones()),
+        Item::Advance { by, tracks, .. } => (by == By::Tech, tracks.count_ones()),
+        _ => (false, 0),
+    }
 }
 
 /// A technology that advances a tracker once a round; not in the final phase.

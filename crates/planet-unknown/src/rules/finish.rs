@@ -7,6 +7,7 @@ use crate::data::Tech;
 use crate::events::Event;
 use crate::geometry::Squares;
 use crate::rules::round::begin;
+use crate::rules::tracks::refresh_techs;
 use crate::scoring;
 use crate::state::{Part, PlanetUnknown};
 
@@ -17,12 +18,15 @@ const CARDS: usize = 2;
 /// round and changes a gain works once more.
 /// § PU-9.1 PU-9.7
 pub(crate) fn begin_final(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
+    game.table.part = Part::Final;
+    let table = game.table;
     for seat in Seat::all(game.table.seats) {
         let civs = game.desks[seat].inside(fx).hand.civs;
         let board = &mut game.boards[seat];
         board.revealed = civs;
-        board.moves = 0;
+        (board.moves, board.gained) = (0, false);
         board.used_round = 0;
+        refresh_techs(&table, board);
         if board.has(Tech::TwoCardsEnd) {
             (0..CARDS).for_each(|_| board.owed.push(Owed { level: 0, up: false }));
         }

@@ -4,7 +4,7 @@ use crate::board::{Board, Owed};
 use crate::data::{CellFacts, Instead, Special, Tech};
 use crate::desk::{Desk, Item};
 use crate::pieces::{ALL_TRACKS, By, Cell, Track};
-use crate::rules::tracks;
+use crate::rules::{pods, tracks};
 use crate::state::Table;
 
 /// Which bonuses an advance gives.
@@ -30,25 +30,24 @@ pub(crate) fn enter(table: &Table, desk: &mut Desk, track: Track, to: Cell, bonu
         return;
     }
     board.trackers[track.index()] = to;
-    let before = board.techs;
     tracks::refresh_techs(table, board);
     if bonuses == Bonuses::None {
         return;
     }
-    let reached = board.techs & !before;
-    bonuses_of(table, desk, to, reached, bonuses);
+    bonuses_of(table, desk, to, bonuses);
+    pods::unlocked(desk);
 }
 
 /// Takes the bonuses of a cell without moving there.
 /// § PU-5.13 PU-11.11
 pub(crate) fn take_bonuses(table: &Table, desk: &mut Desk, cell: Cell) {
-    bonuses_of(table, desk, cell, 0, Bonuses::All);
+    bonuses_of(table, desk, cell, Bonuses::All);
 }
 
-fn bonuses_of(table: &Table, desk: &mut Desk, at: Cell, reached: u8, bonuses: Bonuses) {
+fn bonuses_of(table: &Table, desk: &mut Desk, at: Cell, bonuses: Bonuses) {
     let cell = *desk.board.firm().cell(at);
     if !table.no_milestones() {
-        milestones(table, desk, &cell, reached);
+        milestones(table, desk, &cell);
     }
     if cell.moves > 0 {
         numbered_moves(&mut desk.board, cell.moves);
@@ -63,7 +62,7 @@ fn bonuses_of(table: &Table, desk: &mut Desk, at: Cell, reached: u8, bonuses: Bo
 
 /// Civ card, patch, rover, technology.
 /// § PU-5.6 PU-5.10 PU-6.1 PU-5.9
-fn milestones(table: &Table, desk: &mut Desk, cell: &CellFacts, reached: u8) {
+fn milestones(table: &Table, desk: &mut Desk, cell: &CellFacts) {
     if cell.civ > 0 {
         civ_milestone(table, desk, cell.civ);
     }
@@ -75,11 +74,6 @@ fn milestones(table: &Table, desk: &mut Desk, cell: &CellFacts, reached: u8) {
     }
     if cell.tech > 0 && desk.board.is(Special::FluxTrack) {
         desk.gain(Item::Flux { first: false });
-    }
-    let thrice = desk.board.firm().bit(Tech::Reposition3);
-    if reached & thrice & !desk.board.used_game != 0 {
-        desk.board.used_game |= thrice;
-        (0..3).for_each(|_| desk.gain(Item::Reposition));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::events::{Event, Moved};
 use crate::geometry::Square;
 use crate::options::Picked;
 use crate::pieces::{Terrain, Track};
-use crate::rules::{civs, items};
+use crate::rules::{civs, items, pods};
 use crate::state::{Part, PlanetUnknown, Table};
 
 /// Gives each seat what it has to decide in the present part.
@@ -55,6 +55,7 @@ fn fill(table: &Table, desk: &mut Desk, seat: Seat) {
         Part::Event => items::open_event(table, desk, seat),
         Part::Turn => {
             desk.gain(Item::Place);
+            pods::unlocked(desk);
             (0..std::mem::take(&mut desk.board.waiting)).for_each(|_| desk.gain(Item::Rover));
             (0..std::mem::take(&mut desk.board.extra)).for_each(|_| desk.gain(Item::ExtraRover));
         }
@@ -75,10 +76,14 @@ fn fill(table: &Table, desk: &mut Desk, seat: Seat) {
     }
 }
 
-/// Takes over what each seat did and tells it to all.
-/// § PU-1.5
+/// Takes over what each seat did and tells it to all. That can be taken back only where nobody learns anything by it:
+/// alone, and where one player decides before all eyes.
+/// § PU-1.5 PU-1.6
 pub(crate) fn lay_open(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
-    fx.stop_undo(SeatSet::ALL);
+    let table = &game.table;
+    if !table.solo() && !matches!(table.part, Part::Draft | Part::Rotate) {
+        fx.stop_undo(SeatSet::ALL);
+    }
     for seat in Seat::all(game.table.seats) {
         settle(game, seat, fx);
         let desk = *game.desks[seat].inside(fx);

@@ -12,11 +12,16 @@ use crate::rules::place::cover;
 use crate::state::Table;
 
 /// Where a patch can be placed.
-/// § PU-4.5 PU-4.10 PU-11.19 PU-12.2 PU-12.10
+/// § PU-4.10
 pub(crate) fn squares(table: &Table, board: &Board) -> Squares {
+    by_planet(board, fitting(table, board))
+}
+
+/// Where a patch fits but for the rule of the planet.
+/// § PU-4.5 PU-11.19
+fn fitting(table: &Table, board: &Board) -> Squares {
     let covered = board.ground.covered;
-    let grid = board.world().grid;
-    let mut free = grid & !covered;
+    let mut free = board.world().grid & !covered;
     if covered.is_empty() {
         free &= board.world().landing();
     } else if !board.has(Tech::IgnoreAdjacency) {
@@ -28,11 +33,18 @@ pub(crate) fn squares(table: &Table, board: &Board) -> Squares {
     if board.has(Tech::DestroyMeteorsEnd) && table.part.is_final() {
         free |= board.meteorites;
     }
+    free
+}
+
+/// What the planet's own rule leaves. A patch upon a tile lies above the others and slides past nothing.
+/// § PU-12.2 PU-12.10
+fn by_planet(board: &Board, free: Squares) -> Squares {
+    let covered = board.ground.covered;
     match board.world().rule {
         PlanetRule::Ring(ring) => free & !ring,
         PlanetRule::SlideIn => {
             let ways = [covered.back(1), covered.back(16), covered.forth(1), covered.forth(16)];
-            free & ways.into_iter().fold(Squares::NONE, |slides, shifted| slides | !shifted)
+            free & ways.into_iter().fold(covered, |slides, shifted| slides | !shifted)
         }
         _ => free,
     }
@@ -108,7 +120,12 @@ pub(crate) fn check(table: &Table, desk: &Desk, at: Square) -> Result<(), Illega
     if !desk.pending(is_patch) {
         return Err(Illegal::NoPatch);
     }
-    if squares(table, &desk.board).contains(at) { Ok(()) } else { Err(Illegal::PatchElsewhere { at }) }
+    let board = &desk.board;
+    match (fitting(table, board).contains(at), squares(table, board).contains(at)) {
+        (_, true) => Ok(()),
+        (true, false) => Err(Illegal::PlanetForbids { planet: board.planet }),
+        (false, false) => Err(Illegal::PatchElsewhere { at }),
+    }
 }
 
 /// The four other things that can be done about patches.
@@ -123,10 +140,17 @@ pub(crate) fn check_other(table: &Table, desk: &Desk, action: Action) -> Result<
     if fine { Ok(()) } else { Err(Illegal::NoSuchGain) }
 }
 
+/// Takes a patch off the list: first one that must be placed, so that one that need not be can still be left.
+/// § PU-3.8
+fn take_patch(desk: &mut Desk) -> Option<Item> {
+    let must = desk.take(|item| matches!(item, Item::Patch { optional: false, .. }));
+    must.or_else(|| desk.take(|item| matches!(item, Item::Patch { .. })))
+}
+
 /// Lays the patch: it has no station and moves no tracker; what lies under it is gone.
 /// § PU-5.10 PU-4.6 PU-11.19
 pub(crate) fn apply(desk: &mut Desk, at: Square) {
-    let item = desk.take(|item| matches!(item, Item::Patch { .. })).or_else(|| desk.take(is_patch));
+    let item = take_patch(desk).or_else(|| desk.take(is_patch));
     if item == Some(Item::Stored) {
         desk.board.stored -= 1;
         if desk.board.stored > 0 {
@@ -143,14 +167,14 @@ pub(crate) fn apply(desk: &mut Desk, at: Square) {
 pub(crate) fn apply_other(desk: &mut Desk, action: Action) {
     match action {
         Action::Store => {
-            desk.take(|item| matches!(item, Item::Patch { .. }));
+            take_patch(desk);
             desk.board.stored += 1;
         }
         Action::Double => double(desk),
         Action::Swap => {
             let once = desk.board.firm().bit(Tech::SynergyForPatch);
             desk.board.used_round |= once;
-            desk.take(|item| matches!(item, Item::Patch { .. }));
+            take_patch(desk);
             desk.gain(Item::Boost { optional: false });
         }
         Action::Choose { patch } => choose(desk, patch),

@@ -4,7 +4,7 @@ use game_core::Seat;
 
 use crate::actions::Action;
 use crate::board::{Board, Laying};
-use crate::data::{EventEffect, PlanetRule, Special, Tech};
+use crate::data::{PlanetRule, Special, Tech};
 use crate::desk::{Desk, Item};
 use crate::geometry::{Square, Squares};
 use crate::illegal::Illegal;
@@ -126,11 +126,11 @@ pub(crate) fn check(
     if Site::new(table, &desk.board).origins(tile, way, limits).contains(at) {
         return Ok(());
     }
-    Err(why_not(table, &desk.board, Laying { tile, way, at }))
+    Err(why_not(table, &desk.board, Laying { tile, way, at }, limits))
 }
 
 /// What is wrong with a placement.
-fn why_not(table: &Table, board: &Board, laying: Laying) -> Illegal {
+fn why_not(table: &Table, board: &Board, laying: Laying, limits: Limits) -> Illegal {
     let world = board.world();
     let tile = laying.tile;
     let reach = tile.facts().shape().laid[laying.way.index()].cells.iter();
@@ -158,16 +158,11 @@ fn why_not(table: &Table, board: &Board, laying: Laying) -> Illegal {
             return Illegal::NotAdjacent { tile };
         }
     }
-    let restricted = match table.effect() {
-        Some(EventEffect::NoTileOnPerimeter) => squares.meets(world.perimeter),
-        Some(EventEffect::NoTileOnIce) => squares.meets(world.ice),
-        Some(EventEffect::NoMatchingNeighbour) => true,
-        _ => false,
-    };
-    if restricted && let Some(event) = table.event {
-        return Illegal::EventForbids { event };
+    let of_planet = Site::new(table, board).origins(tile, laying.way, Limits { event: false, ..limits });
+    match table.event {
+        Some(event) if of_planet.contains(laying.at) => Illegal::EventForbids { event },
+        _ => Illegal::PlanetForbids { planet: board.planet },
     }
-    Illegal::PlanetForbids { planet: board.planet }
 }
 
 /// Takes the tile: what that brings, and the compartment it leaves.

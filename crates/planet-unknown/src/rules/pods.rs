@@ -51,6 +51,16 @@ fn may_reposition(table: &Table, desk: &Desk) -> bool {
     standing || desk.pending(|item| *item == Item::Reposition)
 }
 
+/// Technology 2 of Cosmos moves lifepods when it first works, whatever opened it.
+/// § PU-11.4
+pub(crate) fn unlocked(desk: &mut Desk) {
+    let thrice = desk.board.firm().bit(Tech::Reposition3);
+    if desk.board.techs & thrice & !desk.board.used_game != 0 {
+        desk.board.used_game |= thrice;
+        (0..3).for_each(|_| desk.gain(Item::Reposition));
+    }
+}
+
 fn wants_pods(item: &Item) -> bool {
     matches!(item, Item::CollectPods { .. })
 }
@@ -155,6 +165,7 @@ pub(crate) fn apply_reposition(table: &Table, desk: &mut Desk, from: PodSpot, to
     remove(&mut desk.board, from);
     put(&mut desk.board, to);
     refresh_techs(table, &mut desk.board);
+    unlocked(desk);
 }
 
 pub(crate) fn apply_collect(desk: &mut Desk, at: Square) {
@@ -178,6 +189,7 @@ pub(crate) fn apply_lose(table: &Table, desk: &mut Desk, from: PodSpot) {
     remove(&mut desk.board, from);
     desk.board.pods_lost += 1;
     refresh_techs(table, &mut desk.board);
+    unlocked(desk);
 }
 
 fn put(board: &mut Board, to: PodSpot) {

@@ -8,6 +8,7 @@ use crate::options::Picked;
 use crate::rules::open::{lay_open, open_desks, round_start_moves};
 use crate::rules::tracks::refresh_techs;
 use crate::rules::{events, finish};
+use crate::setup;
 use crate::state::{Part, PlanetUnknown, SECTORS};
 
 /// Goes on until somebody has to decide, or the game is over.
@@ -22,7 +23,10 @@ pub(crate) fn proceed(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
 fn next_part(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     match game.table.part {
         Part::Draft => draft(game, fx),
-        Part::Setup => begin_round(game, fx),
+        Part::Setup => {
+            setup::lay_out_neighbours(game, fx);
+            begin_round(game, fx);
+        }
         Part::Rotate => event_step(game, fx),
         Part::Event | Part::EventCivs => {
             if !pick_civs(game, Part::EventCivs, fx) {
@@ -61,7 +65,10 @@ pub(crate) fn draft(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     };
     match Seat::all(game.table.seats).skip(usize::from(next)).find(chooses) {
         Some(seat) => begin(game, Part::Draft, Some(seat), fx),
-        None => begin(game, Part::Setup, None, fx),
+        None => {
+            setup::deal_private(game, fx);
+            begin(game, Part::Setup, None, fx);
+        }
     }
 }
 

@@ -158,23 +158,32 @@ pub(crate) fn at_maximum(board: &Board, track: Track) -> bool {
 /// Works out which technologies are open. While an event makes milestones give nothing, none is added.
 /// § PU-5.9 PU-5.13 PU-10.19
 pub(crate) fn refresh_techs(table: &Table, board: &mut Board) {
-    let open = open_techs(board);
-    let kept = if table.no_milestones() && !board.is(Special::LifepodsOnTechs) { open & board.techs } else { open };
-    board.techs = kept;
+    let all_work = !table.no_milestones() || board.is(Special::LifepodsOnTechs);
+    board.techs = if all_work { open_techs(board) } else { attained(board) & board.techs };
+}
+
+/// The technologies that may work: those that are open; with Flux any it has reached, as long as a higher one does not
+/// work yet.
+/// § PU-10.19 PU-11.6
+pub(crate) fn attained(board: &Board) -> u8 {
+    if board.is(Special::FluxTrack) { reached(board, board.tracker(Track::Tech).row) } else { open_techs(board) }
+}
+
+/// The technologies of the cells up to a row that no lifepod covers.
+/// § PU-5.9 PU-11.3
+fn reached(board: &Board, row: u8) -> u8 {
+    let rows = (0..=row).map(|row| Cell::new(Track::Tech, row)).filter(|cell| !board.pod_on(*cell));
+    rows.fold(0, |techs, cell| match board.firm().cell(cell).tech {
+        0 => techs,
+        level => techs | 1 << (level - 1),
+    })
 }
 
 /// The technologies that the trackers (or lifepods) open.
 /// § PU-5.9 PU-11.3 PU-11.6 PU-11.10 PU-11.14
 pub(crate) fn open_techs(board: &Board) -> u8 {
-    let firm = board.firm();
-    let reached = |row: u8| {
-        let rows = (0..=row).map(|row| Cell::new(Track::Tech, row)).filter(|cell| !board.pod_on(*cell));
-        rows.fold(0, |techs, cell| match firm.cell(cell).tech {
-            0 => techs,
-            level => techs | 1 << (level - 1),
-        })
-    };
-    match firm.special {
+    let reached = |row: u8| reached(board, row);
+    match board.firm().special {
         Special::LifepodsOnTechs => board.pod_techs,
         Special::FluxTrack => {
             let all: u8 = reached(board.tracker(Track::Tech).row);

@@ -4,7 +4,7 @@ use game_core::{Fx, IdSet, List, Seat};
 
 use super::{number, pile};
 use crate::board::{Board, Facts, Laying, RoverAt};
-use crate::data::Mix;
+use crate::data::{Mix, Tech};
 use crate::events::Event;
 use crate::geometry::{Square, Squares};
 use crate::pieces::{Cell, Civ, EventCard, Objective, PodSpot, Ring, Tile, Track};
@@ -266,11 +266,12 @@ fn covers(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), Strin
     Ok(())
 }
 
-/// Technologies follow from where trackers and lifepods lie.
+/// Technologies follow from where trackers and lifepods lie; what one brings when it is first reached was used.
 pub(super) fn prepare(game: &mut PlanetUnknown) {
     for seat in Seat::all(game.table.seats) {
         let board = &mut game.boards[seat];
         board.techs = open_techs(board);
+        board.used_game |= board.techs & board.firm().bit(Tech::Reposition3);
         board.before = board.tiles.len() as u8;
     }
 }
