@@ -7,7 +7,8 @@
 //!
 //! All seats play by the judge's quick hints alone, without any search, which takes some milliseconds for a game. Prints
 //! what the medals come from; with `--steps` it then changes one weight after another and keeps what raises the medals
-//! in the same games. A weight may be set with `NAME=VALUE` before it begins.
+//! in the same games. A weight may be set with `NAME=VALUE` before it begins; `timed` begins with the weights for games
+//! that events end.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::process::ExitCode;
@@ -18,7 +19,7 @@ use game_core::{Fx, Game, Rng, Seat, Seed};
 use planet_unknown::{Options, PlanetUnknown};
 
 const USAGE: &str =
-    "usage: tune [NAME=VALUE]... [--games N] [--steps N] [--seats N,...] [--seed N] [--threads N] [--options JSON]";
+    "usage: tune [timed] [NAME=VALUE]... [--games N] [--steps N] [--seats N,...] [--seed N] [--threads N] [--options JSON]";
 
 /// What was asked for.
 struct Job {
@@ -52,6 +53,10 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
         if let Some((name, value)) = arg.split_once('=') {
             let weight = job.weights.by_name(name).ok_or_else(|| format!("there is no weight `{name}`"))?;
             *weight = number(value)?;
+            continue;
+        }
+        if arg == "timed" {
+            job.weights = PlanetWeights::timed();
             continue;
         }
         let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
@@ -154,7 +159,7 @@ fn report(sums: &Sums) {
 
 /// Plays the games of a job with these weights.
 fn play(job: &Job, weights: PlanetWeights, seed: u64) -> Sums {
-    let judge = PlanetJudge { weights, ..PlanetJudge::default() };
+    let judge = PlanetJudge { weights, timed: weights, ..PlanetJudge::default() };
     std::thread::scope(|scope| {
         let work = |thread: u64| {
             let mut sums = Sums::default();

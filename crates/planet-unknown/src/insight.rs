@@ -13,7 +13,7 @@ use crate::board::{Board, Laying};
 use crate::data::Special;
 use crate::desk::{Desk, Hand, Item};
 use crate::geometry::{Square, Squares};
-use crate::pieces::Tile;
+use crate::pieces::{Terrain, Tile};
 use crate::rules;
 use crate::rules::site::limits;
 use crate::scoring;
@@ -128,6 +128,11 @@ impl Board {
         self.world().grid & !self.ground.covered
     }
 
+    /// Squares of a terrain.
+    pub fn of_terrain(&self, terrain: Terrain) -> Squares {
+        self.terrain(terrain)
+    }
+
     /// Meteorites that lie on the planet, loads of rovers included.
     pub fn meteorites_lying(&self) -> Squares {
         rules::meteors::lying(self)
@@ -141,6 +146,14 @@ impl Board {
     /// Medals that are sure if nothing more happens: cities and bodies, tracks, lifepods, meteorites, cards.
     pub fn sure_medals(&self, hand: &Hand) -> i32 {
         scoring::without_lines_and_objectives(self, hand.civs)
+    }
+}
+
+impl Squares {
+    /// Whether some square of the set shares a side with some of the other.
+    #[inline]
+    pub fn touches(self, other: Squares) -> bool {
+        self.beside().meets(other)
     }
 }
 

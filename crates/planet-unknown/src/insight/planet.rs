@@ -92,6 +92,12 @@ impl Board {
         sides.into_iter().map(|moved| (moved & other).len()).sum()
     }
 
+    /// Squares of a set beside some others that share no side with the rest of the set.
+    #[inline]
+    pub fn alone(set: Squares, beside: Squares) -> Squares {
+        set & beside.beside() & !set.beside()
+    }
+
     /// The squares at so many steps from the nearest rover, from none at all: rovers walk over anything but what their
     /// planet forbids.
     pub fn rings<const N: usize>(&self) -> [Squares; N] {

@@ -1,6 +1,6 @@
 //! Objectives: comparisons with neighbours, private ones.
 
-use planet_unknown::data::Test;
+use planet_unknown::data::{Best, Metric, Test};
 use planet_unknown::{Board, Objective};
 
 use super::scene::Scene;
@@ -42,5 +42,36 @@ fn hope(scene: &Scene<'_>, card: Objective) -> f32 {
         return 1.0;
     }
     let late = missing * rounds_each / (scene.rounds + 0.3);
-    1.0 / (1.0 + late * late)
+    let done = progress.have as f32 / progress.need as f32;
+    // Whoever has begun is more likely to go on.
+    let begun = scene.weights.begun;
+    (1.0 - begun + begun * done) / (1.0 + late * late)
+}
+
+/// What is gained at first sight by a section of each terrain: by its being there, and by its touching its like.
+pub(super) fn wishes(scene: &Scene<'_>) -> [[f32; 2]; 6] {
+    let mut wishes = [[0.0; 2]; 6];
+    let wish = scene.weights.wish;
+    for card in scene.desk.hand().objectives.iter() {
+        match card.facts().private.asks {
+            Test::Rectangle { terrain, .. } => wishes[terrain.index()][1] += wish,
+            Test::AreaWithStations { terrain, .. } => wishes[terrain.index()][1] += 1.5 * wish,
+            Test::StationsAtMost { terrain, .. } => wishes[terrain.index()][0] -= wish,
+            _ => {}
+        }
+    }
+    for duel in scene.game.duels(scene.seat) {
+        let asks = duel.card.facts().neighbour;
+        let sign = if asks.best == Best::Max { 1.0 } else { -1.0 };
+        match asks.asks {
+            Metric::LargestArea { terrain } => wishes[terrain.index()][1] += sign * wish,
+            Metric::AreaCount { terrain } => {
+                wishes[terrain.index()][0] += sign * wish;
+                wishes[terrain.index()][1] -= sign * wish;
+            }
+            Metric::StationCount { terrain } => wishes[terrain.index()][0] += sign * wish,
+            _ => {}
+        }
+    }
+    wishes
 }

@@ -37,6 +37,8 @@ pub use weights::PlanetWeights;
 pub struct PlanetJudge {
     /// What things are worth.
     pub weights: PlanetWeights,
+    /// The same where events end the game.
+    pub timed: PlanetWeights,
     /// How the tree search plays.
     pub settings: Settings,
 }
@@ -45,6 +47,7 @@ impl Default for PlanetJudge {
     fn default() -> Self {
         PlanetJudge {
             weights: PlanetWeights::default(),
+            timed: PlanetWeights::timed(),
             settings: Settings {
                 exploration: 1.5,
                 first_play: 0.3,
@@ -59,20 +62,24 @@ impl Default for PlanetJudge {
 }
 
 impl PlanetJudge {
+    fn weights(&self, game: &PlanetUnknown) -> &PlanetWeights {
+        if game.table().mix.is_some() { &self.timed } else { &self.weights }
+    }
+
     /// The medals that a seat may expect to have in the end.
     pub fn merit(&self, game: &PlanetUnknown, seat: Seat) -> f32 {
         let desk = game.desk_of(seat);
         let room = desk.board().room(game.shapes_left());
-        let outside = Outside::new(game, seat, rounds_of_others(game, seat, &self.weights));
+        let outside = Outside::new(game, seat, rounds_of_others(game, seat, self.weights(game)));
         self.merit_of(game, seat, desk, &room, &outside)
     }
 
     /// The same for a desk as it might become, with what stays the same found out before.
     fn merit_of(&self, game: &PlanetUnknown, seat: Seat, desk: &Desk, room: &Room, outside: &Outside) -> f32 {
-        let scene = Scene::new(game, seat, desk, room, &self.weights, outside);
+        let scene = Scene::new(game, seat, desk, room, self.weights(game), outside);
         let tracks = Prospects::new(&scene);
         let sure = desk.board().sure_medals(desk.hand()) as f32;
-        let stored = self.weights.stored * f32::from(desk.board().stored);
+        let stored = self.weights(game).stored * f32::from(desk.board().stored);
         sure + stored
             + ground::merit(&scene)
             + tracks.merit
@@ -89,12 +96,12 @@ fn share(lead: f32) -> f32 {
 
 impl Judge<PlanetUnknown> for PlanetJudge {
     fn values(&self, game: &PlanetUnknown) -> Values {
-        let (seats, shapes) = (game.seats(), game.shapes_left());
+        let (seats, shapes, weights) = (game.seats(), game.shapes_left(), self.weights(game));
         let mut rooms = [Room::default(); MAX_SEATS];
         let mut left = [f32::MAX; MAX_SEATS];
         for seat in Seat::all(seats) {
             rooms[seat.index()] = game.boards_of(seat).room(shapes);
-            left[seat.index()] = rounds(&rooms[seat.index()], &self.weights);
+            left[seat.index()] = rounds(&rooms[seat.index()], weights);
         }
         let table = rounds_of_table(game);
         let mut merits = [0.0; MAX_SEATS];
@@ -104,7 +111,7 @@ impl Judge<PlanetUnknown> for PlanetJudge {
             merits[seat.index()] = self.merit_of(game, seat, game.desk_of(seat), &rooms[seat.index()], &outside);
         }
         // The longer a game goes on, the less a lead says.
-        let scale = self.weights.scale + self.weights.scale_round * left.into_iter().fold(table, f32::min);
+        let scale = weights.scale + weights.scale_round * left.into_iter().fold(table, f32::min);
         if let Some(target) = game.table().target() {
             merits[0] = share((merits[0] - target as f32) / scale);
             return merits;
@@ -128,7 +135,7 @@ impl Judge<PlanetUnknown> for PlanetJudge {
     fn final_values(&self, outcome: &Outcome, seats: u8) -> Values {
         let mut values = final_values(outcome, seats);
         if let Outcome::Solo { margin, .. } = outcome {
-            values[0] = share(*margin as f32 / self.weights.scale);
+            values[0] = share(*margin as f32 / self.timed.scale);
         }
         values
     }

@@ -14,7 +14,7 @@ use super::scene::{Outside, Scene, rounds_of_others};
 const GAP: f32 = 0.5;
 
 /// Placements that a search looks at; the others are nothing at first sight.
-const WIDE: usize = 24;
+const WIDE: usize = 40;
 
 /// Placements that a playout looks at.
 const NARROW: usize = 6;
@@ -70,13 +70,13 @@ impl<'a> Plan<'a> {
     fn new(judge: &'a PlanetJudge, game: &'a PlanetUnknown, seat: Seat) -> Self {
         let shapes = game.shapes_left();
         let room = game.boards_of(seat).room(shapes);
-        let outside = Outside::new(game, seat, rounds_of_others(game, seat, &judge.weights));
+        let outside = Outside::new(game, seat, rounds_of_others(game, seat, judge.weights(game)));
         Plan { judge, game, seat, room, shapes, outside }
     }
 
     fn scene(&self) -> Scene<'_> {
         let desk = self.game.desk_of(self.seat);
-        Scene::new(self.game, self.seat, desk, &self.room, &self.judge.weights, &self.outside)
+        Scene::new(self.game, self.seat, desk, &self.room, self.judge.weights(self.game), &self.outside)
     }
 
     /// What the boards are worth after an action.

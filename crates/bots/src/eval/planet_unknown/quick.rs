@@ -2,20 +2,20 @@
 
 use planet_unknown::{Action, Board, Laying, Square, Squares, Terrain};
 
-use super::ground;
+use super::{goals, ground};
 use super::scene::Scene;
 use super::tracks::{self, Prospects};
 
 /// Bits of a board: twelve rows of sixteen.
 const BITS: usize = 192;
 
-/// A side that is no longer open.
-const CONTACT: f32 = 0.09;
-
 /// What every square would add, found out once for all places.
 pub(super) struct Look<'a> {
     scene: &'a Scene<'a>,
     steps: Prospects,
+    /// What objectives wish of each terrain, and its squares.
+    wishes: [[f32; 2]; 6],
+    terrains: [Squares; 6],
     gains: [f32; BITS],
     free: Squares,
     pod: f32,
@@ -38,6 +38,8 @@ impl<'a> Look<'a> {
         Look {
             scene,
             steps: Prospects::new(scene),
+            wishes: goals::wishes(scene),
+            terrains: Terrain::ALL.map(|terrain| board.of_terrain(terrain)),
             gains,
             free: board.free(),
             pod: 0.6 * tracks::pod(scene),
@@ -59,8 +61,10 @@ impl<'a> Look<'a> {
         let open = Board::contacts(squares, self.free & !squares) as f32;
         let closed = Board::contacts(squares, !self.free & !squares) as f32;
         let board = self.scene.desk.board();
+        let weights = self.scene.weights;
         let pods = (squares & board.lifepods).len() as f32;
-        gains + CONTACT * (closed - open) - self.pod * pods
+        let lonely = Board::alone(self.free & !squares, squares).len() as f32;
+        gains + weights.contact * (closed - open) - weights.lonely * lonely - self.pod * pods
     }
 
     fn tile(&self, laying: Laying) -> f32 {
@@ -70,6 +74,11 @@ impl<'a> Look<'a> {
         let mut worth = self.squares(one | other);
         for (section, squares) in [one, other].into_iter().enumerate() {
             let terrain = facts.terrain[section];
+            let [there, touching] = self.wishes[terrain.index()];
+            worth += there;
+            if touching != 0.0 && squares.touches(self.terrains[terrain.index()]) {
+                worth += touching;
+            }
             worth += match terrain.track() {
                 Some(_) if terrain == Terrain::Water && !squares.meets(world.ice) => 0.0,
                 Some(track) => self.steps.step(track),

@@ -46,7 +46,7 @@ weights! {
     /// See `few_shapes`: only a patch fits.
     no_shape = 3.5;
     /// A side between an empty square and what is not empty, while there is much to place.
-    edge = -0.07;
+    edge = -0.15;
     /// How much a meteorite takes from a line when no rover will ever come.
     meteorite = 2.8;
     /// How much of that a point of movement takes away.
@@ -80,15 +80,38 @@ weights! {
     /// A patch kept for the end, when it fits wherever it is missing.
     stored = 1.1;
     /// A covered square by itself.
-    square = 0.05;
+    square = 0.1;
+    /// How much the chance of a private objective hangs on what there is of it already.
+    begun = 0.5;
     /// Rounds that each missing square of a block takes which a private objective asks for.
-    block_square = 1.8;
+    block_square = 2.5;
     /// The same for each station of an area.
-    area_station = 2.8;
+    area_station = 2.0;
     /// The same for each step of a tracker to the end.
-    top_step = 1.2;
+    top_step = 0.7;
+    /// At first sight: a side of a tile or patch at something else, or less a side at an empty square.
+    contact = 0.4;
+    /// At first sight: a section where an objective wants it.
+    wish = 0.3;
+    /// At first sight: an empty square that is left alone.
+    lonely = 1.2;
     /// A lead that makes a seat a favourite three to one when the game ends at once.
     scale = 3.0;
     /// How much each round to come adds to it.
     scale_round = 0.5;
+}
+
+impl PlanetWeights {
+    /// Where events end the game after twenty rounds: then planets are never full, and every square counts.
+    pub fn timed() -> Self {
+        PlanetWeights {
+            line_start: 0.8,
+            line_square: 0.8,
+            edge: -0.07,
+            square: 0.6,
+            contact: 0.25,
+            wish: 1.2,
+            ..PlanetWeights::default()
+        }
+    }
 }
