@@ -4,25 +4,28 @@
 //! cargo run --release -p bots --example arena -- mcts:50ms greedy random --games 100
 //! cargo run --release -p bots --example arena -- greedy greedy+income=0.3+cash=0.05 --games 400
 //! cargo run --release -p bots --example arena -- mcts:500i mcts:500i+turns=2 --adventure 3
+//! cargo run --release -p bots --example arena -- mcts:100ms greedy --game planet-unknown --options '{"planets":"random"}'
 //! ```
 //!
-//! It plays Nexus Ops, or an adventure of Welcome to the Moon. A bot may be followed by `+name=value` for any setting
-//! of the search, and in Nexus Ops for any weight of the evaluation.
+//! It plays Nexus Ops, or another game with its options; `--adventure` is short for an adventure of Welcome to the Moon.
+//! A bot may be followed by `+name=value` for any setting of the search, and in Nexus Ops and Planet Unknown for any
+//! weight of the evaluation.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::process::ExitCode;
 use std::time::Instant;
 
-use bots::eval::{MoonJudge, NexusJudge};
+use bots::eval::{MoonJudge, NexusJudge, PlanetJudge};
 use bots::{
     Arena, Bot, BotSpec, Contestant, Greedy, Judge, Judged, Mcts, Progress, Random, Settings, SpecError, Standings,
 };
-use game_core::Seat;
+use game_core::{Game, Seat};
 use nexus_ops::NexusOps;
+use planet_unknown::PlanetUnknown;
 use welcome_to_the_moon::WelcomeToTheMoon;
 
-const USAGE: &str =
-    "usage: arena BOT[+NAME=VALUE]... [--adventure N] [--games N] [--seats N] [--threads N] [--seed N] [--bound RATE]";
+const USAGE: &str = "usage: arena BOT[+NAME=VALUE]... [--game NAME] [--options JSON] [--adventure N] [--games N] \
+    [--seats N] [--threads N] [--seed N] [--bound RATE]";
 
 fn main() -> ExitCode {
     let start = Instant::now();
@@ -37,7 +40,8 @@ fn main() -> ExitCode {
 /// What was asked for.
 struct Wish {
     bots: Vec<String>,
-    adventure: Option<u8>,
+    game: String,
+    options: String,
     games: u32,
     seats: u8,
     seed: u64,
@@ -47,8 +51,8 @@ struct Wish {
 
 impl Wish {
     fn parse(mut args: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut wish =
-            Wish { bots: Vec::new(), adventure: None, games: 100, seats: 2, seed: 1, threads: 2, bound: None };
+        let (game, options) = (NexusOps::SLUG.to_owned(), "{}".to_owned());
+        let mut wish = Wish { bots: Vec::new(), game, options, games: 100, seats: 2, seed: 1, threads: 2, bound: None };
         while let Some(arg) = args.next() {
             let Some(name) = arg.strip_prefix("--") else {
                 wish.bots.push(arg);
@@ -56,7 +60,12 @@ impl Wish {
             };
             let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
             match name {
-                "adventure" => wish.adventure = Some(number(&value)?),
+                "game" => wish.game = value,
+                "options" => wish.options = value,
+                "adventure" => {
+                    wish.game = WelcomeToTheMoon::SLUG.to_owned();
+                    wish.options = format!("{{\"adventure\":{}}}", number::<u8>(&value)?);
+                }
                 "games" => wish.games = number(&value)?,
                 "seats" => wish.seats = number(&value)?,
                 "threads" => wish.threads = number(&value)?,
@@ -69,13 +78,16 @@ impl Wish {
     }
 
     fn hold(&self) -> Result<(), String> {
-        match self.adventure {
-            None => self.play::<NexusOps>(nexus_ops::Options::default()),
-            Some(adventure) => self.play::<WelcomeToTheMoon>(moon_options(adventure)),
+        match self.game.as_str() {
+            NexusOps::SLUG => self.play::<NexusOps>(),
+            WelcomeToTheMoon::SLUG => self.play::<WelcomeToTheMoon>(),
+            PlanetUnknown::SLUG => self.play::<PlanetUnknown>(),
+            other => Err(format!("no bot plays `{other}` well")),
         }
     }
 
-    fn play<G: Judged<Judge: Tunable>>(&self, options: G::Options) -> Result<(), String> {
+    fn play<G: Judged<Judge: Tunable>>(&self) -> Result<(), String> {
+        let options = serde_json::from_str(&self.options).map_err(|why| format!("--options: {why}"))?;
         let bots = self.bots.iter().map(|text| contestant::<G>(text)).collect::<Result<_, _>>()?;
         let &Wish { games, seats, seed, threads, bound, .. } = self;
         let arena = Arena { bots, games, seats, options, seed, threads, bound };
@@ -88,11 +100,6 @@ impl Wish {
         print(&self.bots, &standings);
         Ok(())
     }
-}
-
-#[allow(clippy::needless_update, reason = "further options stay as they are by default")]
-fn moon_options(adventure: u8) -> welcome_to_the_moon::Options {
-    welcome_to_the_moon::Options { adventure, ..Default::default() }
 }
 
 fn print(names: &[String], standings: &Standings) {
@@ -124,6 +131,16 @@ trait Tunable: Copy {
 }
 
 impl Tunable for NexusJudge {
+    fn settings_mut(&mut self) -> &mut Settings {
+        &mut self.settings
+    }
+
+    fn weight(&mut self, name: &str) -> Option<&mut f32> {
+        self.weights.by_name(name)
+    }
+}
+
+impl Tunable for PlanetJudge {
     fn settings_mut(&mut self) -> &mut Settings {
         &mut self.settings
     }

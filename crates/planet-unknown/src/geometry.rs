@@ -85,6 +85,7 @@ impl Squares {
     }
 
     /// A whole row.
+    #[inline]
     pub fn row(y: u8) -> Self {
         let mut bits = [0; 3];
         bits[usize::from(y >> 2)] = 0xfff << (16 * (y & 3));
@@ -92,6 +93,7 @@ impl Squares {
     }
 
     /// A whole column.
+    #[inline]
     pub fn column(x: u8) -> Self {
         Squares([0x0001_0001_0001_0001 << x; 3])
     }
@@ -103,6 +105,7 @@ impl Squares {
     }
 
     /// How many squares are in it.
+    #[inline]
     pub const fn len(self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
     }
@@ -156,6 +159,20 @@ impl Squares {
         Squares([a << bits, b << bits | a >> (64 - bits), c << bits | b >> (64 - bits)])
     }
 
+    /// Each square moved any number of bits away from the upper left corner.
+    #[inline]
+    pub(crate) const fn ahead(self, bits: u8) -> Self {
+        let [a, b, c] = match bits >> 6 {
+            0 => self.0,
+            1 => [0, self.0[0], self.0[1]],
+            _ => [0, 0, self.0[0]],
+        };
+        match bits & 63 {
+            0 => Squares([a, b, c]),
+            n => Squares([a << n, b << n | a >> (64 - n), c << n | b >> (64 - n)]),
+        }
+    }
+
     /// The set with all that shares a side with it; may reach beyond the board.
     #[inline]
     pub(crate) fn grown(self) -> Self {
@@ -169,6 +186,7 @@ impl Squares {
     }
 
     /// The squares of `ground` connected with the set by sides, through squares of `ground`.
+    #[inline]
     pub(crate) fn flood(self, ground: Squares) -> Self {
         let mut area = self & ground;
         loop {
@@ -303,6 +321,8 @@ mod tests {
         assert_eq!(middle.forth(16).first(), Some(Square::new(3, 5)));
         assert_eq!(middle.back(16).first(), Some(Square::new(3, 3)));
         assert_eq!(middle.back(66).first(), Some(Square::new(1, 0)));
+        assert_eq!(middle.ahead(66).first(), Some(Square::new(5, 8)));
+        assert_eq!(Squares::one(Square::new(0, 1)).ahead(130).first(), Some(Square::new(2, 9)));
         let corner = Squares::one(Square::new(11, 3)).beside() & Squares::ALL;
         assert_eq!(corner.iter().map(|s| s.to_string()).collect::<Vec<_>>(), ["x11y2", "x10y3", "x11y4"]);
         assert_eq!(Squares::row(11).len() + Squares::column(0).len(), 24);

@@ -20,6 +20,7 @@ mod events;
 mod geometry;
 mod illegal;
 mod imagine;
+mod insight;
 mod notation;
 mod objectives;
 mod options;
@@ -46,6 +47,7 @@ pub use desk::{Desk, DeskView, Hand, Item};
 pub use events::{Event, Moved};
 pub use geometry::{SIDE, Square, Squares, SquaresIter};
 pub use illegal::Illegal;
+pub use insight::{Duel, LineSight, Progress, Room};
 pub use options::{CorporationPick, Events, Options, Picked, PlanetPick, Shift};
 pub use pieces::{
     By, Cell, Civ, Colour, Corporation, EventCard, Line, Objective, Orient, Planet, PodSpot, Ring, TOP, Terrain, Tile,
@@ -75,22 +77,6 @@ pub const TEXT: &[(&str, &str)] = &[text_of!("en"), text_of!("ru")];
 pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
 
 impl PlanetUnknown {
-    /// A seat's medals with what it has done so far and what only it knows. For bots, which look into games they
-    /// imagine: at a real table [`Game::scores`] tells only what lies open.
-    pub fn medals_so_far(&self, seat: Seat) -> i32 {
-        scoring::total(self, seat)
-    }
-
-    /// Rounds begun, for bots that look some rounds ahead.
-    pub fn round(&self) -> u8 {
-        self.table.round
-    }
-
-    /// A seat's boards as it sees them itself. For bots, which look into games they imagine.
-    pub fn boards_of(&self, seat: Seat) -> &Board {
-        &self.desk(seat).board
-    }
-
     /// The middle of the table.
     pub fn table(&self) -> &Table {
         &self.table

@@ -25,7 +25,7 @@ pub(crate) fn measure(board: &Board, metric: Metric) -> i32 {
 }
 
 /// The areas of a terrain.
-fn areas(board: &Board, terrain: Terrain) -> impl Iterator<Item = Squares> {
+pub(crate) fn areas(board: &Board, terrain: Terrain) -> impl Iterator<Item = Squares> {
     let mut left = board.terrain(terrain);
     std::iter::from_fn(move || {
         let area = Squares::one(left.first()?).flood(left);

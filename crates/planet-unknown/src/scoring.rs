@@ -78,9 +78,17 @@ pub(crate) fn sheet(pad: &Pad) -> ScoreSheet {
     pad.iter().fold(ScoreSheet::default(), |sheet, (label, count, medals)| sheet.line(label, *count, *medals))
 }
 
+/// The medals of a player but for rows, columns and objectives.
+/// § PU-9.4
+pub(crate) fn without_lines_and_objectives(board: &Board, civs: IdSet<Civ>) -> i32 {
+    let tracks: i32 = Track::ALL.into_iter().map(|track| track_medal(board, track)).sum();
+    let pods = i32::from(board.pods) * pod_value(civs);
+    civ_medals(board, civs) + planet_bonus(board).1 + tracks + pods + meteor_medals(board, civs)
+}
+
 /// Squares that count as covered for rows and columns: Petra's currents do.
 /// § PU-12.12
-fn filled(board: &Board) -> Squares {
+pub(crate) fn filled(board: &Board) -> Squares {
     board.ground.covered | board.world().currents()
 }
 

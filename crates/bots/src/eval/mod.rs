@@ -12,7 +12,7 @@ use crate::Values;
 
 pub use by_score::ByScore;
 pub use nexus_ops::{NexusJudge, Weights};
-pub use planet_unknown::PlanetJudge;
+pub use planet_unknown::{PlanetJudge, PlanetWeights};
 pub use welcome_to_the_moon::{MoonJudge, Term, shares};
 
 /// Turns leads into shares of the victory. A lead of `scale` over the best other seat is worth three to one; the

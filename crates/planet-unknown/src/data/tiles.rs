@@ -4,7 +4,7 @@ use game_core::List;
 use serde::Deserialize;
 
 use super::read;
-use crate::geometry::Square;
+use crate::geometry::{Square, Squares};
 use crate::pieces::{Orient, Ring, Terrain};
 
 /// The most squares a tile has.
@@ -20,6 +20,8 @@ pub struct Shape {
     pub laid: [Laid; 8],
     /// The ways that differ from each other, for tiles without and with a meteor symbol.
     pub ways: [Vec<Orient>; 2],
+    /// The ways whose outlines differ, whatever lies within.
+    pub outlines: Vec<Orient>,
 }
 
 /// A shape laid one way, its outline in the upper left corner.
@@ -27,6 +29,8 @@ pub struct Shape {
 pub struct Laid {
     /// The squares.
     pub cells: List<LaidCell, MOST>,
+    /// The same as a set for each section.
+    pub sections: [Squares; 2],
 }
 
 /// A square of a laid shape.
@@ -132,7 +136,7 @@ pub(super) fn read_tiles(json: &str) -> (Vec<Shape>, Vec<TileFacts>) {
 fn shape(raw: &RawShape) -> Shape {
     assert_eq!(raw.cells.len(), raw.size, "squares of {}", raw.id);
     let laid: [Laid; 8] = std::array::from_fn(|way| lay(raw, Orient(way as u8)));
-    Shape { id: raw.id.clone(), ring: raw.ring, ways: [differing(&laid, false), differing(&laid, true)], laid }
+    Shape { id: raw.id.clone(), ring: raw.ring, ways: [differing(&laid, false), differing(&laid, true)], outlines: outlines(&laid), laid }
 }
 
 /// Mirrored or not, turned, and moved into the corner.
@@ -155,7 +159,8 @@ fn lay(raw: &RawShape, way: Orient) -> Laid {
         })
         .collect();
     cells.sort_unstable();
-    Laid { cells: cells.into_iter().collect() }
+    let of = |section: u8| cells.iter().filter(|cell| cell.section == section).map(|cell| cell.at).collect();
+    Laid { sections: [of(0), of(1)], cells: cells.iter().copied().collect() }
 }
 
 /// Of ways that look the same the first stands for all; without a meteor symbol its place makes no difference.
@@ -166,6 +171,12 @@ fn differing(laid: &[Laid; 8], meteor: bool) -> Vec<Orient> {
         look
     };
     Orient::all().filter(|way| Orient::all().take(way.index()).all(|before| look(before) != look(*way))).collect()
+}
+
+fn outlines(laid: &[Laid; 8]) -> Vec<Orient> {
+    let squares = |way: Orient| laid[way.index()].cells.iter().map(|cell| cell.at);
+    let same = |one: Orient, other: Orient| squares(one).eq(squares(other));
+    Orient::all().filter(|way| !Orient::all().take(way.index()).any(|before| same(before, *way))).collect()
 }
 
 fn facts(tile: &RawTile, shapes: &[RawShape]) -> TileFacts {
