@@ -77,3 +77,20 @@ it('an option is shown with its values and set by a click', () => {
   one('[data-option="vp_target"] [data-value="10"]')?.click();
   expect(api.setup).toHaveBeenCalledWith('t1', { options: { vp_target: 10 } });
 });
+
+it('an option with many values is a list to choose from', () => {
+  const values = Array.from({ length: 12 }, (_, i) => i + 1);
+  const many = {
+    id: 'vp_target',
+    kind: { type: 'number', values, default: 12 },
+    source: 'rulebook',
+    seats: [],
+  };
+  shared.games = shared.games!.map((game) => ({ ...game, options: [many] as typeof game.options }));
+  show('bot');
+  const list = document.querySelector<HTMLSelectElement>('[data-option="vp_target"] select')!;
+  expect(list.value).toBe('12');
+  list.value = '9';
+  list.dispatchEvent(new Event('change'));
+  expect(api.setup).toHaveBeenCalledWith('t1', { options: { vp_target: 9 } });
+});

@@ -1,4 +1,4 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import { corporationNamed, planetNamed, type Bonus } from './data';
 import type { GlyphName } from './glyphs';
 import { groundOf, linesOf, terrainOf } from './ground';
@@ -57,7 +57,7 @@ function bonusLine(bonus: Bonus, board: Board): PreviewLine | null {
 }
 
 /** What a tracker's next step gives. */
-export function stepLines(board: Board, track: Track): { lines: PreviewLine[]; cell: Cell | null } {
+function stepLines(board: Board, track: Track): { lines: PreviewLine[]; cell: Cell | null } {
   const corporation = corporationNamed(board.corporation);
   const next = nextOf(board, track);
   if (!next)
@@ -225,9 +225,3 @@ export function previewRover(board: Board, at: At): Preview {
     lines.push({ icon: 'meteorite', text: t('planet-unknown-collects-meteor'), value: '+1' });
   return { lines, cells: new Set(), finished: new Set() };
 }
-
-/** Of a technology its key and text, for tooltips. */
-export const techText = (board: Board, level: number): string => {
-  const tech = corporationNamed(board.corporation).techs[level - 1];
-  return tech ? `${tech.key}. ${pick(tech.text)}` : '';
-};
