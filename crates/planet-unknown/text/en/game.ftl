@@ -61,20 +61,21 @@ event-station-turned = { $seat ->
 event-event-revealed = Event: { $event } ({ $left } left).
 event-compartment-emptied = { $seat } empties a compartment: { $ring }.
 event-confirmed = { $seat } has finished.
-event-tile-placed = { $seat } places { $tile } at { $at }.
+event-tile-placed = { $seat } places { $tile }.
 event-tile-set-aside = { $seat } can place nothing and sets { $tile } aside.
 event-patches-placed = { $seat } places { $squares_count ->
     [one] a biomass patch
    *[other] biomass patches
 } at { $squares }.
-event-trackers-moved = { $seat }: { $trackers }.
+event-trackers-moved = { $seat } moves trackers: { $trackers }.
 event-trackers-moved-trackers = { $on ->
-    [none] { $track } { $row }
-   *[other] { $track } on { $on } { $row }
+    [none] { $track } → { $row }
+   *[other] { $track } on the { $on } track → { $row }
 }
 event-rovers-moved = { $squares_count ->
     [0] { $seat } has no rover left on the planet.
-   *[other] { $seat } has rovers at { $squares }.
+    [one] { $seat } now has a rover at { $squares }.
+   *[other] { $seat } now has rovers at { $squares }.
 }
 event-collected = { $seat } collects { $lifepods ->
     [0] { $meteorites ->
@@ -141,7 +142,7 @@ illegal-event-forbids = “{ $event }” forbids that this round.
 illegal-planet-forbids = The rule of { $planet } forbids that.
 illegal-no-such-advance = Nothing you have gained lets { $track } advance that way.
 illegal-cannot-advance = The { $track } tracker cannot move up now.
-illegal-cannot-reach = The { $track } tracker cannot go to { $cell }.
+illegal-cannot-reach = The { $track } tracker cannot go to { $cell_cell }.
 illegal-not-twice = This advance of { $track } is not doubled.
 illegal-no-regress = Nothing asks you to move a tracker down.
 illegal-other-regress = Another tracker than { $track } has to go down, one that can go as far as stated.
@@ -160,8 +161,8 @@ illegal-nothing-to-collect = Nothing at { $at } can be collected now.
 illegal-no-meteorite = No meteorite lies at { $at }.
 illegal-nothing-in-line = No meteorite lies in { $line }.
 illegal-no-symbol = There is no empty meteor symbol at { $at }.
-illegal-pod-spot-taken = A lifepod cannot be put on { $spot }.
-illegal-no-pod = No collected lifepod can be moved from { $spot }.
+illegal-pod-spot-taken = A lifepod cannot be put on { $spot_cell }.
+illegal-no-pod = No collected lifepod can be moved from { $spot_cell }.
 illegal-flux-there = The flux token lies on { $track } already.
 illegal-no-look = Nothing opens the civ stack of level { $level } for you now.
 illegal-not-shown = “{ $card }” is not among the cards you look at.
@@ -208,7 +209,7 @@ action-rotate = { $steps ->
    *[other] Turn the station by { $steps } sectors
 }
 action-take = Take { $tile }
-action-place = Place { $tile } at { $at } ({ $way })
+action-place = Place { $tile }, { $way }, upper left corner at { $at }
 action-aside = Set { $tile } aside
 action-advance = { $by_id ->
     [station] Advance { $track } for its station
@@ -221,7 +222,7 @@ action-advance = { $by_id ->
    *[other] Advance { $track } at the end
 }{ $to ->
     [none] {""}
-   *[other] {" "}to { $to }
+   *[other] {" "}to { $to_cell }
 }{ $twice ->
     [true] , twice
    *[other] {""}
@@ -245,8 +246,8 @@ action-dump = Drop the meteorite of the rover at { $at } into the water
 action-collect = Collect what lies at { $at }
 action-destroy = Destroy the meteorite at { $at }
 action-clear = Destroy all meteorites in { $line }
-action-pod = Put the lifepod on { $to }
-action-reposition = Move a lifepod from { $from } to { $to }
+action-pod = Put the lifepod here: { $to_cell }
+action-reposition = Move a lifepod: { $from_cell } → { $to_cell }
 action-flux = Put the flux token on { $track }
 action-rush = Advance the flux tracker to its next milestone
 action-benefits = Take all bonuses in the row of { $track }
@@ -262,11 +263,20 @@ action-peek = Look at the next event
 action-meteor = Put a meteorite at { $at }
 action-scrap = Destroy the rover at { $at }
 action-abandon = Destroy the lifepod at { $at }
-action-lose = Destroy the lifepod on { $from }
+action-lose = Destroy the lifepod: { $from_cell }
 action-cancel = Give up “{ $objective_private }”
 action-empty = Empty a compartment: { $ring }
-action-waive = Give up what cannot be carried out ({ $kind_id })
-action-confirm = Confirm: finish
+action-waive = { $kind_id ->
+    [advance] Do not advance a tracker: none can move
+    [boost] Do not use the synergy boost: no tracker can move
+    [regress] Do not move a tracker down: none can move
+    [patch] Give up the biomass patch: it fits nowhere
+    [rover] Give up the rover: it has no square
+    [tile] Give up the other tile: it fits nowhere
+    [card] Take no card: it is not possible
+   *[event] Do not carry out the event: it is not possible
+}
+action-confirm = Finish the turn
 
 # Score
 

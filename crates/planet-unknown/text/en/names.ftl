@@ -15,6 +15,7 @@ name-energy = energy
 name-outer = outer ring
 name-inner = inner ring
 name-area = collection area
+    .cell = collection area
 
 # Planets
 
@@ -58,13 +59,19 @@ name-civ33 = Commerce Agreement (1/4)
 name-civ08 = First Planet Holiday
 name-civ09 = People's Planet Choice Award
 name-civ10 = New Angel Investors
+    .cell = cell 10 of the civ track
 name-civ11 = Wage Increase
+    .cell = cell 11 of the civ track
 name-civ12 = Dept. of Parks and Rec
+    .cell = cell 12 of the civ track
 name-civ13 = Approved Overtime
+    .cell = cell 13 of the civ track
 name-civ14 = Relocation Bonus
+    .cell = cell 14 of the civ track
 name-civ30 = Meteorite Repo (2/4)
 name-civ34 = Commerce Agreement (2/4)
 name-civ15 = Top Planet Award
+    .cell = cell 15 of the civ track
 name-civ16 = Depot Repair Online
 name-civ17 = Landing Zone Approved
 name-civ18 = Search and Rescue Team

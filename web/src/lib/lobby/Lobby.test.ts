@@ -91,6 +91,7 @@ it('an option with many values is a list to choose from', () => {
   const list = document.querySelector<HTMLSelectElement>('[data-option="vp_target"] select')!;
   expect(list.value).toBe('12');
   list.value = '9';
-  list.dispatchEvent(new Event('change'));
+  // Svelte listens at the root.
+  list.dispatchEvent(new Event('change', { bubbles: true }));
   expect(api.setup).toHaveBeenCalledWith('t1', { options: { vp_target: 9 } });
 });

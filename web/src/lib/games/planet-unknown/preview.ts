@@ -2,6 +2,7 @@ import { t } from '$lib/i18n';
 import { corporationNamed, planetNamed, type Bonus } from './data';
 import type { GlyphName } from './glyphs';
 import { groundOf, linesOf, terrainOf } from './ground';
+import { lineName } from './labels';
 import { beside, flood, squaresOf, type At } from './squares';
 import { cellsAt, tileNamed, type TileCell } from './tiles';
 import { cellOf, nextOf, printed, techOf, writeCell } from './tracks';
@@ -110,9 +111,6 @@ function stationLines(
   const { lines, cell } = stepLines(board, terrain);
   return { lines, cells: cell ? [cell] : [] };
 }
-
-const lineName = (kind: 'row' | 'column', index: number) =>
-  t(`planet-unknown-${kind}`, { number: index + 1 });
 
 /** Rows and columns that a set of squares finishes, or brings nearest to being finished. */
 function lineLines(

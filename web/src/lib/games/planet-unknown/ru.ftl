@@ -32,7 +32,12 @@ planet-unknown-lay = Положить
 planet-unknown-here = Сюда
 planet-unknown-if-here = Если положить сюда
 planet-unknown-not-here = Сюда нельзя
-planet-unknown-why-hint = Щёлкните, чтобы узнать почему
+planet-unknown-refused-outside = Жетон вышел бы за сетку планеты.
+planet-unknown-refused-overlap = Жетон лёг бы на другой жетон.
+planet-unknown-refused-apart = Жетон должен касаться стороной уже лежащих.
+planet-unknown-refused-first = С этого места начинать нельзя.
+planet-unknown-refused-else = Этому мешает особое правило.
+planet-unknown-why-hint = Щёлкните, чтобы увидеть правило
 planet-unknown-destroyed = погибнет
 planet-unknown-pods =
     { $count ->
@@ -60,7 +65,7 @@ planet-unknown-bonus-rover = Новый вездеход
 planet-unknown-bonus-move = Очки перемещения
 planet-unknown-bonus-tech = Откроется технология
 planet-unknown-row = ряд { $number }
-planet-unknown-column = колонка { $number }
+planet-unknown-column = колонка { $letter }
 planet-unknown-line-done = Закроется { $line }
 planet-unknown-line-left = Останется закрыть, { $line }
 planet-unknown-city-covered = Накроет город
@@ -120,7 +125,6 @@ planet-unknown-mode-move =
     }
 planet-unknown-mode-teleport = Телепортировать вездеход
 planet-unknown-mode-dump = Сбросить груз в воду
-planet-unknown-at = ряд { $row }, колонка { $column }
 planet-unknown-pod-from = Взять модуль: { $place }
 planet-unknown-pod-to = Модуль: { $place }
 planet-unknown-pod-on-track = Модуль на шкалу
@@ -274,23 +278,23 @@ planet-unknown-help-end = Конец игры
 planet-unknown-help-end-text = Игра заканчивается раундом, в котором кто-то не может положить жетон или опустел отсек базы.
 planet-unknown-help-keys = Клавиши
 planet-unknown-help-keys-text = R — повернуть жетон, F — отразить, T — другой жетон, стрелки — двигать жетон по планете, Enter — положить, E — закончить ход, U — отменить.
-planet-unknown-do-place = Положить жетон «{ $terrains }»: ряд { $row }, колонка { $column }
-planet-unknown-do-patch = Положить зелёный массив: ряд { $row }, колонка { $column }
-planet-unknown-do-rover = Поставить вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-drop = Поставить ещё один вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-collect = Подобрать: ряд { $row }, колонка { $column }
-planet-unknown-do-destroy = Уничтожить метеорит: ряд { $row }, колонка { $column }
-planet-unknown-do-meteor = Положить метеорит: ряд { $row }, колонка { $column }
-planet-unknown-do-scrap = Уничтожить вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-abandon = Уничтожить модуль: ряд { $row }, колонка { $column }
-planet-unknown-do-dump = Сбросить груз в воду: ряд { $row }, колонка { $column }
-planet-unknown-do-move = Переместить вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-teleport = Телепортировать вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-relocate = Перебросить вездеход: ряд { $row }, колонка { $column }
+planet-unknown-do-place = Положить жетон «{ $terrains }»: { $at }
+planet-unknown-do-patch = Положить зелёный массив: { $at }
+planet-unknown-do-rover = Поставить вездеход: { $at }
+planet-unknown-do-drop = Поставить ещё один вездеход: { $at }
+planet-unknown-do-collect = Подобрать: { $at }
+planet-unknown-do-destroy = Уничтожить метеорит: { $at }
+planet-unknown-do-meteor = Положить метеорит: { $at }
+planet-unknown-do-scrap = Уничтожить вездеход: { $at }
+planet-unknown-do-abandon = Уничтожить модуль: { $at }
+planet-unknown-do-dump = Сбросить груз в воду: { $at }
+planet-unknown-do-move = Переместить вездеход: { $at }
+planet-unknown-do-teleport = Телепортировать вездеход: { $at }
+planet-unknown-do-relocate = Перебросить вездеход: { $at }
 planet-unknown-do-clear = Уничтожить все метеориты: { $line }
 planet-unknown-do-pod = Положить модуль: { $place }
 planet-unknown-do-lose = Уничтожить модуль: { $place }
-planet-unknown-take-rover = Выбрать вездеход: ряд { $row }, колонка { $column }
+planet-unknown-take-rover = Выбрать вездеход: { $at }
 planet-unknown-waive-advance = Не продвигать маркер
 planet-unknown-waive-boost = Не применять бонус усиления
 planet-unknown-waive-regress = Не опускать маркер
@@ -309,9 +313,9 @@ planet-unknown-by-tech = Технология:
 planet-unknown-choose = Выбор
 planet-unknown-drive =
     { $points ->
-        [one] Доехать за { $points } очко: ряд { $row }, колонка { $column }
-        [few] Доехать за { $points } очка: ряд { $row }, колонка { $column }
-       *[many] Доехать за { $points } очков: ряд { $row }, колонка { $column }
+        [one] Доехать за { $points } очко: { $at }
+        [few] Доехать за { $points } очка: { $at }
+       *[many] Доехать за { $points } очков: { $at }
     }
 planet-unknown-stack = Карты освоения уровня { $level }: { $count }
 planet-unknown-shared = Общая цель
