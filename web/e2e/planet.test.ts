@@ -195,3 +195,66 @@ test('a rover is sent several squares with one click', { timeout: 120_000 }, asy
   await far.first().click();
   await expect.poll(seq).toBeGreaterThanOrEqual(before + 2);
 });
+
+/** The way the tile in hand lies. */
+const wayOf = (page: Guest['page']) => page.locator('.way[aria-pressed="true"]').getAttribute('data-select');
+
+test('a tile is turned by the wheel of the mouse, by keys and by buttons', async ({ invite }) => {
+  const { page } = await invite();
+  await page.goto('/new/planet-unknown?seats=human,bot:random&seed=3');
+  await page.locator('.planet [data-action^="place "]').first().waitFor();
+  const planet = (await page.locator('.planet').first().boundingBox())!;
+  await page.mouse.move(planet.x + planet.width / 2, planet.y + planet.height / 2);
+  const seen = [await wayOf(page)];
+  for (const turn of [
+    () => page.mouse.wheel(0, 120),
+    () => page.keyboard.press('r'),
+    () => page.locator('[data-do="rotate"]').click(),
+    () => page.keyboard.press('Shift+R'),
+    () => page.locator('[data-do="flip"]').click(),
+    () => page.keyboard.press('f'),
+  ]) {
+    await turn();
+    await expect.poll(() => wayOf(page)).not.toBe(seen.at(-1));
+    seen.push(await wayOf(page));
+  }
+  expect(seen.at(-1)).toBe(seen[2]);
+});
+
+test('two fingers twist the tile in hand, and one slides it over the planet', async ({ invite }) => {
+  const { page, context } = await invite({ size: 'phone' });
+  await page.goto('/new/planet-unknown?seats=human,bot:random&seed=4');
+  await page.locator('.planet [data-action^="place "]').first().waitFor();
+  const planet = (await page.locator('.planet').first().boundingBox())!;
+  const [x, y] = [planet.x + planet.width / 2, planet.y + planet.height / 2];
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(([px, py], id) => ({ x: px, y: py, id })),
+    });
+  /** Both fingers on a circle round the middle of the planet. */
+  const pair = (degrees: number): [number, number][] =>
+    [degrees, degrees + 180].map((angle) => {
+      const turned = (angle * Math.PI) / 180;
+      return [x + 60 * Math.cos(turned), y + 60 * Math.sin(turned)];
+    });
+  const first = await wayOf(page);
+  const twist = async (degrees: number) => {
+    await touch('touchStart', ...pair(0));
+    for (let step = 1; step <= 10; step++) await touch('touchMove', ...pair((degrees * step) / 10));
+    await touch('touchEnd');
+  };
+  await twist(90);
+  await expect.poll(() => wayOf(page)).toMatch(/ r1$/);
+  await twist(-90);
+  await expect.poll(() => wayOf(page)).toBe(first);
+  // Twisting has enlarged nothing.
+  await page.locator('[data-do="fit"]').waitFor({ state: 'detached' });
+
+  await touch('touchStart', [x, y]);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', [x, y - (step * planet.height) / 48]);
+  await page.locator('.planet .ghost').waitFor();
+  await touch('touchEnd');
+  await page.locator('.seen').waitFor();
+});

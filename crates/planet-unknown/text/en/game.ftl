@@ -131,13 +131,13 @@ illegal-take-by-placing = Place { $tile } at once; taking it first brings you no
 illegal-cannot-be-placed = { $tile } fits nowhere on your planet.
 illegal-can-be-placed = A tile can be placed, so none may be set aside.
 illegal-same-way = { $tile } looks the same another way; use that one.
-illegal-off-the-grid = { $tile } would not lie wholly on the grid there.
-illegal-overlaps = { $tile } would lie on another tile there.
+illegal-off-the-grid = There the tile would leave the grid of the planet.
+illegal-overlaps = There the tile would lie on another tile.
 illegal-first-elsewhere = { $centre ->
     [true] The first tile must cover one of the four squares in the centre.
    *[other] The first tile must touch the outer border of the planet.
 }
-illegal-not-adjacent = { $tile } must share a side with a tile on the planet.
+illegal-not-adjacent = The tile must share a side with what lies on the planet.
 illegal-event-forbids = “{ $event }” forbids that this round.
 illegal-planet-forbids = The rule of { $planet } forbids that.
 illegal-no-such-advance = Nothing you have gained lets { $track } advance that way.
@@ -179,7 +179,7 @@ prompt-flux = Put the flux token on a track.
 prompt-rotate = Turn the station, or leave it as it is.
 prompt-place = { $tiles_count ->
     [one] Place { $tiles }.
-   *[other] Place one of the two tiles of your depot.
+   *[other] Place one of your two tiles on the planet.
 }
 prompt-aside = No tile fits: set one aside and advance for both its stations.
 prompt-extra = Place another tile from your depot.
@@ -187,15 +187,18 @@ prompt-pick = { $level ->
     [0] Take one of the civ cards that are left.
    *[other] Take one of the civ cards of level { $level }.
 }
-prompt-resolve = { $moves ->
-    [0] In any order: { $pending }.
-    [one] In any order: { $pending }. You have { $moves } movement point.
-   *[other] In any order: { $pending }. You have { $moves } movement points.
+prompt-resolve = { $pending_count ->
+    [one] You still have to { $pending }.
+   *[other] In any order: { $pending }.
+}{ $moves ->
+    [0] {""}
+    [one] {" "}You have { $moves } movement point.
+   *[other] {" "}You have { $moves } movement points.
 }
 prompt-confirm = { $moves ->
-    [0] Confirm to finish; until then you can take everything back.
-    [one] You have { $moves } movement point; confirm to finish.
-   *[other] You have { $moves } movement points; confirm to finish.
+    [0] Finish your turn; until then you can take everything back.
+    [one] Finish your turn, or drive rovers: { $moves } movement point.
+   *[other] Finish your turn, or drive rovers: { $moves } movement points.
 }
 
 # Actions

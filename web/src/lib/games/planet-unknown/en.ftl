@@ -1,5 +1,6 @@
 # Words of the board: everything that is not a card, a board or a rule.
-planet-unknown-caption = round { $round }
+planet-unknown-caption-setup = setting up
+planet-unknown-caption-round = round { $round }
 planet-unknown-caption-last = round { $round }, the last one
 planet-unknown-unit = medals
 planet-unknown-phase-rotate = Turning the station
@@ -62,8 +63,8 @@ planet-unknown-bonus-patch = Biomass patch
 planet-unknown-bonus-rover = A new rover
 planet-unknown-bonus-move = Movement points
 planet-unknown-bonus-tech = A technology opens
-planet-unknown-row = row { $number }
-planet-unknown-column = column { $letter }
+planet-unknown-row = row { $number }
+planet-unknown-column = column { $letter }
 planet-unknown-line-done = Completes { $line }
 planet-unknown-line-left = Squares left in { $line }
 planet-unknown-city-covered = Covers a city
@@ -114,9 +115,9 @@ planet-unknown-mode-abandon = Destroy a lifepod
 planet-unknown-mode-relocate = Relocate a rover
 planet-unknown-mode-move =
     { $moves ->
-        [0] The rover moves for free
-        [one] Rover: { $moves } movement point
-       *[other] Rover: { $moves } movement points
+        [0] Rover: click where it drives for free
+        [one] Rover: click where it drives; { $moves } movement point
+       *[other] Rover: click where it drives; { $moves } movement points
     }
 planet-unknown-mode-teleport = Teleport a rover
 planet-unknown-mode-dump = Dump the load in the water
@@ -235,6 +236,7 @@ planet-unknown-spoiled-empty =
         [one] { $count } square is not covered.
        *[other] { $count } squares are not covered.
     }
+planet-unknown-special = Special rules: { $planet } and { $corporation }
 planet-unknown-help = Reminder
 planet-unknown-help-round = A round
 planet-unknown-help-round-text = The commander turns the station. Everybody takes one of the two tiles of his sector and places it on his planet; its stations move trackers. When all are ready, civ cards are taken in turn order.

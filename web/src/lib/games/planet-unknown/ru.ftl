@@ -1,5 +1,6 @@
 # Words of the board: everything that is not a card, a board or a rule.
-planet-unknown-caption = раунд { $round }
+planet-unknown-caption-setup = подготовка
+planet-unknown-caption-round = раунд { $round }
 planet-unknown-caption-last = раунд { $round }, последний
 planet-unknown-unit = мед.
 planet-unknown-phase-rotate = Поворот базы
@@ -16,7 +17,7 @@ planet-unknown-terrain-rover = вездеходы
 planet-unknown-track-rover = Вездеходы, шкала
 planet-unknown-terrain-tech = исследования
 planet-unknown-track-tech = Исследования, шкала
-planet-unknown-terrain-energy = энергия
+planet-unknown-terrain-energy = электро­снабжение
 planet-unknown-outer = Большой
 planet-unknown-inner = Малый
 planet-unknown-tile = { $size } жетон: { $terrains }
@@ -64,10 +65,10 @@ planet-unknown-bonus-patch = Зелёный массив
 planet-unknown-bonus-rover = Новый вездеход
 planet-unknown-bonus-move = Очки перемещения
 planet-unknown-bonus-tech = Откроется технология
-planet-unknown-row = ряд { $number }
-planet-unknown-column = колонка { $letter }
+planet-unknown-row = ряд { $number }
+planet-unknown-column = колонка { $letter }
 planet-unknown-line-done = Закроется { $line }
-planet-unknown-line-left = Останется закрыть, { $line }
+planet-unknown-line-left = Останется открыто: { $line }
 planet-unknown-city-covered = Накроет город
 planet-unknown-collects-pod = Подберёт модуль
 planet-unknown-collects-meteor = Подберёт метеорит
@@ -118,10 +119,10 @@ planet-unknown-mode-abandon = Уничтожить модуль
 planet-unknown-mode-relocate = Перебросить вездеход
 planet-unknown-mode-move =
     { $moves ->
-        [0] Вездеход едет бесплатно
-        [one] Вездеход: { $moves } очко перемещения
-        [few] Вездеход: { $moves } очка перемещения
-       *[many] Вездеход: { $moves } очков перемещения
+        [0] Вездеход: укажите, куда ехать бесплатно
+        [one] Вездеход: укажите, куда ехать; { $moves } очко перемещения
+        [few] Вездеход: укажите, куда ехать; { $moves } очка перемещения
+       *[many] Вездеход: укажите, куда ехать; { $moves } очков перемещения
     }
 planet-unknown-mode-teleport = Телепортировать вездеход
 planet-unknown-mode-dump = Сбросить груз в воду
@@ -251,6 +252,7 @@ planet-unknown-spoiled-empty =
         [few] Не накрыто { $count } квадрата.
        *[many] Не накрыто { $count } квадратов.
     }
+planet-unknown-special = Особые правила: { $planet } и { $corporation }
 planet-unknown-help = Памятка
 planet-unknown-help-round = Раунд
 planet-unknown-help-round-text = Командир поворачивает базу. Каждый берёт один из двух жетонов своего сектора и кладёт его на планету; станции жетона двигают маркеры. Когда готовы все, по очереди берутся карты освоения.
