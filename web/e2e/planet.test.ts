@@ -203,7 +203,7 @@ test('a tile is turned by the wheel of the mouse, by keys and by buttons', async
   const { page } = await invite();
   await page.goto('/new/planet-unknown?seats=human,bot:random&seed=3');
   await page.locator('.planet [data-action^="place "]').first().waitFor();
-  const planet = (await page.locator('.planet').first().boundingBox())!;
+  const planet = (await page.locator('.middle .planet').boundingBox())!;
   await page.mouse.move(planet.x + planet.width / 2, planet.y + planet.height / 2);
   const seen = [await wayOf(page)];
   for (const turn of [
@@ -225,7 +225,7 @@ test('two fingers twist the tile in hand, and one slides it over the planet', as
   const { page, context } = await invite({ size: 'phone' });
   await page.goto('/new/planet-unknown?seats=human,bot:random&seed=4');
   await page.locator('.planet [data-action^="place "]').first().waitFor();
-  const planet = (await page.locator('.planet').first().boundingBox())!;
+  const planet = (await page.locator('.middle .planet').boundingBox())!;
   const [x, y] = [planet.x + planet.width / 2, planet.y + planet.height / 2];
   const fingers = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>

@@ -116,7 +116,7 @@ event-solo-ended = Медалей { $medals } при цели { $target }: { $re
 
 illegal-wrong-number-of-players = Играть могут от одного до шести человек, а не { $players }.
 illegal-board-twice = Планшет «{ $board }» есть только в одном экземпляре.
-illegal-wrong-mix = В колоде событий двадцать карт, и не больше карт одного сигнала, чем их есть; зелёных { $green }, оранжевых { $orange } и красных { $red } не подходят.
+illegal-wrong-mix = Нужно ровно двадцать карт событий, и карт одного сигнала не больше, чем их в коробке; сейчас зелёных { $green }, оранжевых { $orange } и красных { $red }.
 illegal-solo-needs-events = В одиночной игре всегда есть колода событий.
 illegal-game-over = Игра окончена.
 illegal-already-confirmed = Вы закончили ход; остальные ещё играют.
