@@ -93,7 +93,7 @@ event-collected = { $seat } collects { $lifepods ->
        *[other] {" "}and { $meteorites } meteorites
     }
 }.
-event-flux-moved = { $seat } puts the flux token on { $track }.
+event-flux-moved = { $seat } puts the flux token on the { $track } track.
 event-civ-resolved = { $seat } takes “{ $card }” and uses it.
 event-civ-kept = { $card ->
     [none] { $seat } keeps a civ card of level { $level }.
@@ -140,12 +140,12 @@ illegal-first-elsewhere = { $centre ->
 illegal-not-adjacent = The tile must share a side with what lies on the planet.
 illegal-event-forbids = “{ $event }” forbids that this round.
 illegal-planet-forbids = The rule of { $planet } forbids that.
-illegal-no-such-advance = Nothing you have gained lets { $track } advance that way.
+illegal-no-such-advance = Nothing you have gained advances the { $track } tracker that way.
 illegal-cannot-advance = The { $track } tracker cannot move up now.
 illegal-cannot-reach = The { $track } tracker cannot go to { $cell_cell }.
-illegal-not-twice = This advance of { $track } is not doubled.
+illegal-not-twice = This advance of the { $track } tracker is not doubled.
 illegal-no-regress = Nothing asks you to move a tracker down.
-illegal-other-regress = Another tracker than { $track } has to go down, one that can go as far as stated.
+illegal-other-regress = Another tracker than the { $track } one has to go down, one that can go as far as stated.
 illegal-no-patch = You have no biomass patch to place.
 illegal-patch-elsewhere = A biomass patch cannot be placed at { $at }.
 illegal-no-rover = You have no rover to place.
@@ -163,7 +163,7 @@ illegal-nothing-in-line = No meteorite lies in { $line }.
 illegal-no-symbol = There is no empty meteor symbol at { $at }.
 illegal-pod-spot-taken = A lifepod cannot be put on { $spot_cell }.
 illegal-no-pod = No collected lifepod can be moved from { $spot_cell }.
-illegal-flux-there = The flux token lies on { $track } already.
+illegal-flux-there = The flux token lies on the { $track } track already.
 illegal-no-look = Nothing opens the civ stack of level { $level } for you now.
 illegal-not-shown = “{ $card }” is not among the cards you look at.
 illegal-no-event-left = No event card is left to look at.
@@ -215,14 +215,14 @@ action-take = Take { $tile }
 action-place = Place { $tile }, { $way }, upper left corner at { $at }
 action-aside = Set { $tile } aside
 action-advance = { $by_id ->
-    [station] Advance { $track } for its station
-    [energy] Advance { $track } for a power station
-    [boost] Boost { $track }
-    [card] Advance { $track } by a card
-    [raise] Lift { $track }
-    [event] Advance { $track } by the event
-    [tech] Advance { $track } by a technology
-   *[other] Advance { $track } at the end
+    [station] Advance the { $track } tracker for its station
+    [energy] Advance the { $track } tracker for a power station
+    [boost] Synergy boost: advance the { $track } tracker
+    [card] By a card: advance the { $track } tracker
+    [raise] Lift the { $track } tracker
+    [event] By the event: advance the { $track } tracker
+    [tech] By a technology: advance the { $track } tracker
+   *[other] At the end: advance the { $track } tracker
 }{ $to ->
     [none] {""}
    *[other] {" "}to { $to_cell }
@@ -230,7 +230,7 @@ action-advance = { $by_id ->
     [true] , twice
    *[other] {""}
 }
-action-regress = Move { $track } down
+action-regress = Move the { $track } tracker down
 action-patch = Place a biomass patch at { $at }
 action-store = Keep a biomass patch for the end
 action-double = Take two biomass patches instead of one
@@ -251,9 +251,9 @@ action-destroy = Destroy the meteorite at { $at }
 action-clear = Destroy all meteorites in { $line }
 action-pod = Put the lifepod here: { $to_cell }
 action-reposition = Move a lifepod: { $from_cell } → { $to_cell }
-action-flux = Put the flux token on { $track }
+action-flux = Put the flux token on the { $track } track
 action-rush = Advance the flux tracker to its next milestone
-action-benefits = Take all bonuses in the row of { $track }
+action-benefits = Take all bonuses in the row of the { $track } tracker
 action-objectives = Draw three objectives
 action-keep = Keep “{ $objective }”
 action-look = { $level ->

@@ -31,7 +31,7 @@ export const tutorial: Tutorial = {
         en: 'Every player has a planet and a corporation. All play at once: you take a tile and place it on your planet. Completed rows and columns (the numbers on the right and below), the tracks of your corporation, rescued lifepods and objectives bring medals.',
       },
       rule: 'PU-9.4',
-      point: 'svg.planet',
+      point: '.middle svg.planet',
     },
     {
       id: 'rotate',
@@ -115,7 +115,7 @@ export const tutorial: Tutorial = {
         en: 'The rover track puts a rover on the tile just placed and gives movement points. Click squares beside it: a rover picks up lifepods and meteorites. Points are lost at the end of the round.',
       },
       rule: 'PU-6.2',
-      point: 'svg.planet',
+      point: '.middle svg.planet',
     },
     {
       id: 'rivals',
@@ -125,7 +125,7 @@ export const tutorial: Tutorial = {
         en: 'Between you and each neighbour lies an objective: 5 medals for the winner, 2 each for a tie. You see here who leads. Click a neighbour’s planet to look at it.',
       },
       rule: 'PU-2.6',
-      point: '.rivals',
+      point: '.rivals, [data-tab="rivals"]',
     },
     {
       id: 'on',
