@@ -31,6 +31,7 @@ planet-unknown-way-mirrored = Mirrored and turned by { $degrees }°
 planet-unknown-fits-nowhere = Lying like this, the tile fits nowhere
 planet-unknown-lay = Place
 planet-unknown-here = Here
+planet-unknown-tap-hint = Tap a dot to see what the tile will bring
 planet-unknown-if-here = If you place it here
 planet-unknown-not-here = Not here
 planet-unknown-refused-outside = The tile would leave the grid of the planet.

@@ -31,6 +31,7 @@ planet-unknown-way-mirrored = Отражён и повёрнут на { $degrees
 planet-unknown-fits-nowhere = В этом положении жетон никуда не помещается
 planet-unknown-lay = Положить
 planet-unknown-here = Сюда
+planet-unknown-tap-hint = Коснитесь точки: увидите, что даст жетон
 planet-unknown-if-here = Если положить сюда
 planet-unknown-not-here = Сюда нельзя
 planet-unknown-refused-outside = Жетон вышел бы за сетку планеты.
