@@ -38,7 +38,7 @@ export const tutorial: Tutorial = {
       title: { ru: 'Поверните базу', en: 'Turn the station' },
       body: {
         ru: 'Вы командир этого раунда: поворачиваете базу S.U.S.A.N., и сектор перед каждым игроком решает, из каких двух жетонов он выберет. Наведите указатель на вариант, и база повернётся для пробы. Выберите любой.',
-        en: 'You are the commander of this round: you turn the S.U.S.A.N. station, and the sector in front of each player decides which two tiles he chooses from. Point at an option, and the station turns for a try. Choose one.',
+        en: 'You are the commander of this round: you turn the S.U.S.A.N. station, and the sector in front of each player decides which two tiles they choose from. Point at an option, and the station turns for a try. Choose one.',
       },
       rule: 'PU-3.2',
       expect: (notation) => notation.startsWith('rotate '),
