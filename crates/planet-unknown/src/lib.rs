@@ -65,6 +65,7 @@ macro_rules! text_of {
             concat!(
                 include_str!(concat!("../text/", $lang, "/game.ftl")),
                 include_str!(concat!("../text/", $lang, "/names.ftl")),
+                include_str!(concat!("../text/", $lang, "/places.ftl")),
                 include_str!(concat!("../text/", $lang, "/options.ftl")),
             ),
         )

@@ -61,20 +61,21 @@ event-station-turned = { $seat ->
 event-event-revealed = Event: { $event } ({ $left } left).
 event-compartment-emptied = { $seat } empties a compartment: { $ring }.
 event-confirmed = { $seat } has finished.
-event-tile-placed = { $seat } places { $tile } at { $at }.
+event-tile-placed = { $seat } places { $tile }.
 event-tile-set-aside = { $seat } can place nothing and sets { $tile } aside.
 event-patches-placed = { $seat } places { $squares_count ->
     [one] a biomass patch
    *[other] biomass patches
 } at { $squares }.
-event-trackers-moved = { $seat }: { $trackers }.
+event-trackers-moved = { $seat } moves trackers: { $trackers }.
 event-trackers-moved-trackers = { $on ->
-    [none] { $track } { $row }
-   *[other] { $track } on { $on } { $row }
+    [none] { $track } → { $row }
+   *[other] { $track } on the { $on } track → { $row }
 }
 event-rovers-moved = { $squares_count ->
     [0] { $seat } has no rover left on the planet.
-   *[other] { $seat } has rovers at { $squares }.
+    [one] { $seat } now has a rover at { $squares }.
+   *[other] { $seat } now has rovers at { $squares }.
 }
 event-collected = { $seat } collects { $lifepods ->
     [0] { $meteorites ->
@@ -92,7 +93,7 @@ event-collected = { $seat } collects { $lifepods ->
        *[other] {" "}and { $meteorites } meteorites
     }
 }.
-event-flux-moved = { $seat } puts the flux token on { $track }.
+event-flux-moved = { $seat } puts the flux token on the { $track } track.
 event-civ-resolved = { $seat } takes “{ $card }” and uses it.
 event-civ-kept = { $card ->
     [none] { $seat } keeps a civ card of level { $level }.
@@ -112,7 +113,7 @@ event-solo-ended = { $medals } of { $target } medals: { $result }.
 
 illegal-wrong-number-of-players = One to six can play, not { $players }.
 illegal-board-twice = { $board } exists only once.
-illegal-wrong-mix = An event deck has twenty cards, and no more of a signal than there are; { $green } green, { $orange } orange and { $red } red do not fit.
+illegal-wrong-mix = There must be twenty event cards, and no more of a signal than the box holds; now there are { $green } green, { $orange } orange and { $red } red ones.
 illegal-solo-needs-events = A game alone is always played with events.
 illegal-game-over = The game is over.
 illegal-already-confirmed = You have finished; the others are still playing.
@@ -130,21 +131,21 @@ illegal-take-by-placing = Place { $tile } at once; taking it first brings you no
 illegal-cannot-be-placed = { $tile } fits nowhere on your planet.
 illegal-can-be-placed = A tile can be placed, so none may be set aside.
 illegal-same-way = { $tile } looks the same another way; use that one.
-illegal-off-the-grid = { $tile } would not lie wholly on the grid there.
-illegal-overlaps = { $tile } would lie on another tile there.
+illegal-off-the-grid = There the tile would leave the grid of the planet.
+illegal-overlaps = There the tile would lie on another tile.
 illegal-first-elsewhere = { $centre ->
     [true] The first tile must cover one of the four squares in the centre.
    *[other] The first tile must touch the outer border of the planet.
 }
-illegal-not-adjacent = { $tile } must share a side with a tile on the planet.
+illegal-not-adjacent = The tile must share a side with what lies on the planet.
 illegal-event-forbids = “{ $event }” forbids that this round.
 illegal-planet-forbids = The rule of { $planet } forbids that.
-illegal-no-such-advance = Nothing you have gained lets { $track } advance that way.
+illegal-no-such-advance = Nothing you have gained advances the { $track } tracker that way.
 illegal-cannot-advance = The { $track } tracker cannot move up now.
-illegal-cannot-reach = The { $track } tracker cannot go to { $cell }.
-illegal-not-twice = This advance of { $track } is not doubled.
+illegal-cannot-reach = The { $track } tracker cannot go to { $cell_cell }.
+illegal-not-twice = This advance of the { $track } tracker is not doubled.
 illegal-no-regress = Nothing asks you to move a tracker down.
-illegal-other-regress = Another tracker than { $track } has to go down, one that can go as far as stated.
+illegal-other-regress = Another tracker than the { $track } one has to go down, one that can go as far as stated.
 illegal-no-patch = You have no biomass patch to place.
 illegal-patch-elsewhere = A biomass patch cannot be placed at { $at }.
 illegal-no-rover = You have no rover to place.
@@ -160,9 +161,9 @@ illegal-nothing-to-collect = Nothing at { $at } can be collected now.
 illegal-no-meteorite = No meteorite lies at { $at }.
 illegal-nothing-in-line = No meteorite lies in { $line }.
 illegal-no-symbol = There is no empty meteor symbol at { $at }.
-illegal-pod-spot-taken = A lifepod cannot be put on { $spot }.
-illegal-no-pod = No collected lifepod can be moved from { $spot }.
-illegal-flux-there = The flux token lies on { $track } already.
+illegal-pod-spot-taken = A lifepod cannot be put on { $spot_cell }.
+illegal-no-pod = No collected lifepod can be moved from { $spot_cell }.
+illegal-flux-there = The flux token lies on the { $track } track already.
 illegal-no-look = Nothing opens the civ stack of level { $level } for you now.
 illegal-not-shown = “{ $card }” is not among the cards you look at.
 illegal-no-event-left = No event card is left to look at.
@@ -178,7 +179,7 @@ prompt-flux = Put the flux token on a track.
 prompt-rotate = Turn the station, or leave it as it is.
 prompt-place = { $tiles_count ->
     [one] Place { $tiles }.
-   *[other] Place one of the two tiles of your depot.
+   *[other] Place one of your two tiles on the planet.
 }
 prompt-aside = No tile fits: set one aside and advance for both its stations.
 prompt-extra = Place another tile from your depot.
@@ -186,15 +187,18 @@ prompt-pick = { $level ->
     [0] Take one of the civ cards that are left.
    *[other] Take one of the civ cards of level { $level }.
 }
-prompt-resolve = { $moves ->
-    [0] In any order: { $pending }.
-    [one] In any order: { $pending }. You have { $moves } movement point.
-   *[other] In any order: { $pending }. You have { $moves } movement points.
+prompt-resolve = { $pending_count ->
+    [one] You still have to { $pending }.
+   *[other] In any order: { $pending }.
+}{ $moves ->
+    [0] {""}
+    [one] {" "}You have { $moves } movement point.
+   *[other] {" "}You have { $moves } movement points.
 }
 prompt-confirm = { $moves ->
-    [0] Confirm to finish; until then you can take everything back.
-    [one] You have { $moves } movement point; confirm to finish.
-   *[other] You have { $moves } movement points; confirm to finish.
+    [0] Finish your turn; until then you can take everything back.
+    [one] Finish your turn, or drive rovers: { $moves } movement point.
+   *[other] Finish your turn, or drive rovers: { $moves } movement points.
 }
 
 # Actions
@@ -208,25 +212,25 @@ action-rotate = { $steps ->
    *[other] Turn the station by { $steps } sectors
 }
 action-take = Take { $tile }
-action-place = Place { $tile } at { $at } ({ $way })
+action-place = Place { $tile }, { $way }, upper left corner at { $at }
 action-aside = Set { $tile } aside
 action-advance = { $by_id ->
-    [station] Advance { $track } for its station
-    [energy] Advance { $track } for a power station
-    [boost] Boost { $track }
-    [card] Advance { $track } by a card
-    [raise] Lift { $track }
-    [event] Advance { $track } by the event
-    [tech] Advance { $track } by a technology
-   *[other] Advance { $track } at the end
+    [station] Advance the { $track } tracker for its station
+    [energy] Advance the { $track } tracker for a power station
+    [boost] Synergy boost: advance the { $track } tracker
+    [card] By a card: advance the { $track } tracker
+    [raise] Lift the { $track } tracker
+    [event] By the event: advance the { $track } tracker
+    [tech] By a technology: advance the { $track } tracker
+   *[other] At the end: advance the { $track } tracker
 }{ $to ->
     [none] {""}
-   *[other] {" "}to { $to }
+   *[other] {" "}to { $to_cell }
 }{ $twice ->
     [true] , twice
    *[other] {""}
 }
-action-regress = Move { $track } down
+action-regress = Move the { $track } tracker down
 action-patch = Place a biomass patch at { $at }
 action-store = Keep a biomass patch for the end
 action-double = Take two biomass patches instead of one
@@ -245,11 +249,11 @@ action-dump = Drop the meteorite of the rover at { $at } into the water
 action-collect = Collect what lies at { $at }
 action-destroy = Destroy the meteorite at { $at }
 action-clear = Destroy all meteorites in { $line }
-action-pod = Put the lifepod on { $to }
-action-reposition = Move a lifepod from { $from } to { $to }
-action-flux = Put the flux token on { $track }
+action-pod = Put the lifepod here: { $to_cell }
+action-reposition = Move a lifepod: { $from_cell } → { $to_cell }
+action-flux = Put the flux token on the { $track } track
 action-rush = Advance the flux tracker to its next milestone
-action-benefits = Take all bonuses in the row of { $track }
+action-benefits = Take all bonuses in the row of the { $track } tracker
 action-objectives = Draw three objectives
 action-keep = Keep “{ $objective }”
 action-look = { $level ->
@@ -262,11 +266,20 @@ action-peek = Look at the next event
 action-meteor = Put a meteorite at { $at }
 action-scrap = Destroy the rover at { $at }
 action-abandon = Destroy the lifepod at { $at }
-action-lose = Destroy the lifepod on { $from }
+action-lose = Destroy the lifepod: { $from_cell }
 action-cancel = Give up “{ $objective_private }”
 action-empty = Empty a compartment: { $ring }
-action-waive = Give up what cannot be carried out ({ $kind_id })
-action-confirm = Confirm: finish
+action-waive = { $kind_id ->
+    [advance] Do not advance a tracker: none can move
+    [boost] Do not use the synergy boost: no tracker can move
+    [regress] Do not move a tracker down: none can move
+    [patch] Give up the biomass patch: it fits nowhere
+    [rover] Give up the rover: it has no square
+    [tile] Give up the other tile: it fits nowhere
+    [card] Take no card: it is not possible
+   *[event] Do not carry out the event: it is not possible
+}
+action-confirm = Finish the turn
 
 # Score
 

@@ -62,22 +62,39 @@ event-station-turned = { $seat ->
 event-event-revealed = Событие: «{ $event }» (осталось карт: { $left }).
 event-compartment-emptied = { $seat } опустошает отсек: { $ring }.
 event-confirmed = { $seat } заканчивает свой ход.
-event-tile-placed = { $seat } выкладывает жетон: { $tile }, { $at }.
+event-tile-placed = { $seat } выкладывает жетон: { $tile }.
 event-tile-set-aside = { $seat } ничего не может выложить и откладывает жетон: { $tile }.
 event-patches-placed = { $seat } выкладывает { $squares_count ->
-    [one] зелёный массив
-   *[other] зелёные массивы
-}: { $squares }.
-event-trackers-moved = { $seat }: { $trackers }.
+    [one] зелёный массив на { $squares }
+   *[other] зелёные массивы: { $squares }
+}.
+event-trackers-moved = { $seat } двигает маркеры: { $trackers }.
 event-trackers-moved-trackers = { $on ->
-    [none] { $track } { $row }
-   *[other] { $track } на шкале { $on_gen } { $row }
+    [none] { $track } → { $row }
+   *[other] { $track } на шкале { $on_gen } → { $row }
 }
 event-rovers-moved = { $squares_count ->
     [0] У игрока { $seat } не осталось вездеходов на планете.
-   *[other] Вездеходы игрока { $seat }: { $squares }.
+    [one] Вездеход игрока { $seat } теперь на { $squares }.
+   *[other] Вездеходы игрока { $seat } теперь на { $squares }.
 }
-event-collected = { $seat } подбирает: спасательные модули — { $lifepods }, метеориты — { $meteorites }.
+event-collected = { $seat } подбирает { $lifepods ->
+    [0] {""}
+    [one] { $lifepods } спасательный модуль
+    [few] { $lifepods } спасательных модуля
+   *[many] { $lifepods } спасательных модулей
+}{ $lifepods ->
+    [0] {""}
+   *[other] { $meteorites ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }
+}{ $meteorites ->
+    [0] {""}
+    [one] { $meteorites } метеорит
+    [few] { $meteorites } метеорита
+   *[many] { $meteorites } метеоритов
+}.
 event-flux-moved = { $seat } ставит фишку потока на шкалу { $track_gen }.
 event-civ-resolved = { $seat } берёт и разыгрывает карту «{ $card }».
 event-civ-kept = { $card ->
@@ -99,7 +116,7 @@ event-solo-ended = Медалей { $medals } при цели { $target }: { $re
 
 illegal-wrong-number-of-players = Играть могут от одного до шести человек, а не { $players }.
 illegal-board-twice = Планшет «{ $board }» есть только в одном экземпляре.
-illegal-wrong-mix = В колоде событий двадцать карт, и не больше карт одного сигнала, чем их есть; зелёных { $green }, оранжевых { $orange } и красных { $red } не подходят.
+illegal-wrong-mix = Нужно ровно двадцать карт событий, и карт одного сигнала не больше, чем их в коробке; сейчас зелёных { $green }, оранжевых { $orange } и красных { $red }.
 illegal-solo-needs-events = В одиночной игре всегда есть колода событий.
 illegal-game-over = Игра окончена.
 illegal-already-confirmed = Вы закончили ход; остальные ещё играют.
@@ -117,18 +134,18 @@ illegal-take-by-placing = Выложите жетон сразу ({ $tile }): б
 illegal-cannot-be-placed = Этот жетон никуда не помещается: { $tile }.
 illegal-can-be-placed = Жетон можно выложить, поэтому откладывать нельзя.
 illegal-same-way = Так жетон выглядит не иначе, чем в другом положении ({ $tile }); выберите то положение.
-illegal-off-the-grid = Там жетон вышел бы за разметку планеты: { $tile }.
-illegal-overlaps = Там жетон лёг бы поверх другого: { $tile }.
+illegal-off-the-grid = Там жетон вышел бы за сетку планеты.
+illegal-overlaps = Там жетон лёг бы на другой жетон.
 illegal-first-elsewhere = { $centre ->
     [true] Первый жетон должен накрыть хотя бы один из четырёх центральных квадратов.
    *[other] Первый жетон должен соприкасаться с внешней границей планеты.
 }
-illegal-not-adjacent = Жетон должен соприкасаться стороной с уже выложенным: { $tile }.
+illegal-not-adjacent = Жетон должен соприкасаться стороной с уже выложенным.
 illegal-event-forbids = В этом раунде так нельзя: событие «{ $event }».
 illegal-planet-forbids = Так нельзя по правилу планеты «{ $planet }».
 illegal-no-such-advance = Ничто из полученного не позволяет так продвинуть маркер { $track_gen }.
 illegal-cannot-advance = Маркер { $track_gen } сейчас нельзя продвинуть.
-illegal-cannot-reach = Маркер { $track_gen } не может перейти в ячейку { $cell }.
+illegal-cannot-reach = Маркер { $track_gen } не может перейти сюда: { $cell_cell }.
 illegal-not-twice = Это продвижение маркера { $track_gen } не удваивается.
 illegal-no-regress = Ничто не требует перемещать маркер вниз.
 illegal-other-regress = Вниз нужно переместить не маркер { $track_gen }, а тот, который пройдёт все указанные ячейки.
@@ -138,17 +155,17 @@ illegal-no-rover = У вас нет вездехода, который нужн�
 illegal-rover-elsewhere = Вездеход ставят на свободный квадрат только что выложенного жетона, а не на { $at }.
 illegal-no-rover-there = На { $at } нет вашего вездехода.
 illegal-no-moves = На это у вас нет очка перемещения.
-illegal-not-one-step = От { $from } до { $to } вездеход за один шаг не доедет.
+illegal-not-one-step = С { $from } на { $to } вездеход за один шаг не переедет.
 illegal-no-square = На вашей планете нет квадрата { $at }.
 illegal-rover-in-the-way = На { $at } стоит другой вездеход.
 illegal-no-teleport = Ничто не позволяет телепортировать вездеход с { $from } на { $to }.
 illegal-no-dump = На { $at } нет вездехода, который может сбросить метеорит в воду.
 illegal-nothing-to-collect = На { $at } сейчас нечего подобрать.
 illegal-no-meteorite = На { $at } нет метеорита.
-illegal-nothing-in-line = На линии { $line } нет метеоритов.
+illegal-nothing-in-line = Здесь нет метеоритов: { $line }.
 illegal-no-symbol = На { $at } нет свободного символа метеорита.
-illegal-pod-spot-taken = Спасательный модуль нельзя положить сюда: { $spot }.
-illegal-no-pod = Отсюда нельзя забрать спасательный модуль: { $spot }.
+illegal-pod-spot-taken = Спасательный модуль нельзя положить сюда: { $spot_cell }.
+illegal-no-pod = Отсюда нельзя забрать спасательный модуль: { $spot_cell }.
 illegal-flux-there = Фишка потока уже на шкале { $track_gen }.
 illegal-no-look = Сейчас вам недоступна стопка карт освоения уровня { $level }.
 illegal-not-shown = Карты «{ $card }» нет среди тех, что вы смотрите.
@@ -169,7 +186,7 @@ prompt-flux = Поставьте фишку потока на одну из шк
 prompt-rotate = Поверните базу или оставьте её как есть.
 prompt-place = { $tiles_count ->
     [one] Выложите жетон: { $tiles }.
-   *[other] Выложите один из двух жетонов своего хранилища.
+   *[other] Выложите на планету один из двух своих жетонов.
 }
 prompt-aside = Ни один жетон не помещается: отложите один и продвиньте маркеры за обе его станции.
 prompt-extra = Выложите ещё один жетон из своего хранилища.
@@ -177,17 +194,20 @@ prompt-pick = { $level ->
     [0] Возьмите одну из оставшихся карт освоения.
    *[other] Возьмите одну из карт освоения уровня { $level }.
 }
-prompt-resolve = { $moves ->
-    [0] В любом порядке: { $pending }.
-    [one] В любом порядке: { $pending }. У вас { $moves } очко перемещения.
-    [few] В любом порядке: { $pending }. У вас { $moves } очка перемещения.
-   *[many] В любом порядке: { $pending }. У вас { $moves } очков перемещения.
+prompt-resolve = { $pending_count ->
+    [one] Осталось { $pending }.
+   *[other] В любом порядке: { $pending }.
+}{ $moves ->
+    [0] {""}
+    [one] {" "}У вас { $moves } очко перемещения.
+    [few] {" "}У вас { $moves } очка перемещения.
+   *[many] {" "}У вас { $moves } очков перемещения.
 }
 prompt-confirm = { $moves ->
-    [0] Подтвердите, чтобы закончить; до этого всё можно отменить.
-    [one] У вас { $moves } очко перемещения; подтвердите, чтобы закончить.
-    [few] У вас { $moves } очка перемещения; подтвердите, чтобы закончить.
-   *[many] У вас { $moves } очков перемещения; подтвердите, чтобы закончить.
+    [0] Закончите ход; до этого всё можно отменить.
+    [one] Закончите ход или двигайте вездеходы: { $moves } очко перемещения.
+    [few] Закончите ход или двигайте вездеходы: { $moves } очка перемещения.
+   *[many] Закончите ход или двигайте вездеходы: { $moves } очков перемещения.
 }
 
 # Действия
@@ -202,7 +222,7 @@ action-rotate = { $steps ->
    *[many] Повернуть базу на { $steps } секторов
 }
 action-take = Взять жетон: { $tile }
-action-place = Выложить жетон: { $tile }, { $at } ({ $way })
+action-place = Выложить жетон: { $tile }, { $way }, левый верхний угол на { $at }
 action-aside = Отложить жетон: { $tile }
 action-advance = { $by_id ->
     [station] Продвинуть маркер { $track_gen } за станцию
@@ -215,7 +235,7 @@ action-advance = { $by_id ->
    *[other] В конце игры: продвинуть маркер { $track_gen }
 }{ $to ->
     [none] {""}
-   *[other] {" "}в ячейку { $to }
+   *[other] {" "}сюда: { $to_cell }
 }{ $twice ->
     [true] , дважды
    *[other] {""}
@@ -238,9 +258,9 @@ action-relocate = Перенести вездеход с { $from } на { $to }
 action-dump = Сбросить в воду метеорит с вездехода на { $at }
 action-collect = Подобрать то, что лежит на { $at }
 action-destroy = Уничтожить метеорит на { $at }
-action-clear = Уничтожить все метеориты на линии { $line }
-action-pod = Положить спасательный модуль сюда: { $to }
-action-reposition = Перенаправить спасательный модуль: { $from } → { $to }
+action-clear = Уничтожить все метеориты: { $line }
+action-pod = Положить спасательный модуль сюда: { $to_cell }
+action-reposition = Перенаправить спасательный модуль: { $from_cell } → { $to_cell }
 action-flux = Поставить фишку потока на шкалу { $track_gen }
 action-rush = Продвинуть маркер потока до следующей вехи
 action-benefits = Получить все бонусы ряда маркера { $track_gen }
@@ -256,11 +276,20 @@ action-peek = Посмотреть следующее событие
 action-meteor = Поместить метеорит на { $at }
 action-scrap = Уничтожить вездеход на { $at }
 action-abandon = Уничтожить спасательный модуль на { $at }
-action-lose = Уничтожить спасательный модуль: { $from }
+action-lose = Уничтожить спасательный модуль: { $from_cell }
 action-cancel = Отказаться от цели «{ $objective_private }»
 action-empty = Опустошить отсек: { $ring }
-action-waive = Отказаться от того, что нельзя выполнить ({ $kind_id })
-action-confirm = Подтвердить: закончить
+action-waive = { $kind_id ->
+    [advance] Не продвигать маркер: это невозможно
+    [boost] Не применять бонус усиления: это невозможно
+    [regress] Не опускать маркер: это невозможно
+    [patch] Отказаться от зелёного массива: его некуда положить
+    [rover] Отказаться от вездехода: его некуда поставить
+    [tile] Отказаться от ещё одного жетона: его некуда положить
+    [card] Не брать карту: это невозможно
+   *[event] Не выполнять событие: это невозможно
+}
+action-confirm = Закончить ход
 
 # Подсчёт очков
 

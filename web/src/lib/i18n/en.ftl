@@ -152,6 +152,7 @@ lobby-spectators = Anybody with the link may watch; spectators do not see hands.
 lobby-no-spectators = This table has no spectators.
 lobby-options = Rules of the table
 lobby-option-seats = only with this many seats: { $seats }
+lobby-option-own = For each player separately
 lobby-pace = Pace
 clock = Clock
 clock-why = when time is up, a bot plays on

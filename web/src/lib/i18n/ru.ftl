@@ -154,6 +154,7 @@ lobby-spectators = Смотреть может каждый, у кого ест�
 lobby-no-spectators = Зрителей за этим столом нет.
 lobby-options = Правила стола
 lobby-option-seats = если мест за столом: { $seats }
+lobby-option-own = Отдельно для каждого игрока
 lobby-pace = Ход партии
 clock = Часы
 clock-why = когда время вышло, за игрока ходит бот

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '$lib/net/api';
+import { api, ApiError } from '$lib/net/api';
 import { Connection } from '$lib/net/connection.svelte';
 import { setLive } from '$lib/net/live';
 import { change } from '$lib/settings/settings.svelte';
@@ -76,4 +76,36 @@ it('an option is shown with its values and set by a click', () => {
   show('bot');
   one('[data-option="vp_target"] [data-value="10"]')?.click();
   expect(api.setup).toHaveBeenCalledWith('t1', { options: { vp_target: 10 } });
+});
+
+it('an option with many values is a list to choose from', () => {
+  const values = Array.from({ length: 12 }, (_, i) => i + 1);
+  const many = {
+    id: 'vp_target',
+    kind: { type: 'number', values, default: 12 },
+    source: 'rulebook',
+    seats: [],
+  };
+  shared.games = shared.games!.map((game) => ({ ...game, options: [many] as typeof game.options }));
+  show('bot');
+  const list = document.querySelector<HTMLSelectElement>('[data-option="vp_target"] select')!;
+  expect(list.value).toBe('12');
+  list.value = '9';
+  // Svelte listens at the root.
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(api.setup).toHaveBeenCalledWith('t1', { options: { vp_target: 9 } });
+});
+
+it('options that do not go together yet wait for the next change, and say why', async () => {
+  const refusal = { rule: null, text: { en: 'Twenty cards, please.', ru: 'Нужно двадцать карт.' } };
+  vi.spyOn(api, 'setup').mockRejectedValueOnce(new ApiError(422, refusal as never));
+  show('bot');
+  one('[data-option="vp_target"] [data-value="10"]')?.click();
+  await vi.waitFor(() => expect(one('[role="alert"]')?.textContent).toContain('Twenty cards'));
+  one('[data-do="start"]')?.click();
+  expect(api.start).not.toHaveBeenCalled();
+  one('[data-option="vp_target"] [data-value="12"]')?.click();
+  await vi.waitFor(() => expect(one('[role="alert"]')).toBeNull());
+  one('[data-do="start"]')?.click();
+  expect(api.start).toHaveBeenCalledWith('t1');
 });

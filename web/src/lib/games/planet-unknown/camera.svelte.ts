@@ -2,8 +2,10 @@ import { FIT, within, zoomAt, type Pose } from '$lib/table/panzoom';
 
 /** A finger has to travel so far before it drags. */
 const SLACK = 7;
-/** Two fingers have to twist so far for a quarter turn. */
-const TWIST = 34;
+/** Two fingers have to twist so far, in degrees, for a quarter turn; a little more than half, so that it does not flutter. */
+const TWIST = 50;
+/** Their distance has to change by this share before they enlarge: a twist is never perfectly round. */
+const STRETCH = 0.16;
 
 type Point = { x: number; y: number };
 
@@ -17,7 +19,11 @@ export class Camera {
   /** A finger slides over the planet that is not enlarged. */
   onslide: (x: number, y: number) => void = () => {};
   #fingers = new Map<number, Point>();
+  /** How far two fingers have twisted, and the quarter turns that came of it. */
   #twisted = 0;
+  #turned = 0;
+  /** How far apart they began, until they enlarge. */
+  #spread: number | null = null;
   dragged = false;
 
   get enlarged(): boolean {
@@ -34,7 +40,8 @@ export class Camera {
   }
   down = (event: PointerEvent) => {
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    this.#twisted = 0;
+    this.#twisted = this.#turned = 0;
+    this.#spread = null;
     this.dragged = false;
   };
   move = (event: PointerEvent & { currentTarget: HTMLElement }) => {
@@ -55,11 +62,16 @@ export class Camera {
     const far = (from: Point) => Math.hypot(from.x - other.x, from.y - other.y);
     const angle = (from: Point) => (Math.atan2(from.y - other.y, from.x - other.x) * 180) / Math.PI;
     const middle = { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top };
-    this.#set(zoomAt(this.pose, far(now) / Math.max(1, far(before)), middle.x, middle.y));
+    this.#spread ??= Math.max(1, far(before));
+    if (Math.abs(Math.log(Math.max(1, far(now)) / this.#spread)) > STRETCH) this.#spread = 0;
+    if (this.#spread === 0)
+      this.#set(zoomAt(this.pose, far(now) / Math.max(1, far(before)), middle.x, middle.y));
     this.#twisted += ((angle(now) - angle(before) + 540) % 360) - 180;
-    if (Math.abs(this.#twisted) < TWIST) return;
-    this.onturn(this.#twisted > 0 ? 1 : -1);
-    this.#twisted = 0;
+    const beyond = this.#twisted - 90 * this.#turned;
+    if (Math.abs(beyond) < TWIST) return;
+    const quarter = beyond > 0 ? 1 : -1;
+    this.#turned += quarter;
+    this.onturn(quarter);
   }
   up = (event: PointerEvent) => void this.#fingers.delete(event.pointerId);
   /** The end of a drag is no click. */

@@ -4,6 +4,7 @@ import { corporationNamed, type Bonus } from './data';
 import type { GlyphName } from './glyphs';
 import { labelOf } from './labels';
 import type { Mode } from './offers';
+import { placeOf } from './squares';
 import { cellOf, nextOf, printed, readCell } from './tracks';
 import { TRACKS, type Board } from './view';
 
@@ -131,8 +132,7 @@ const MODE_ICON: Readonly<Record<Mode['kind'], GlyphName>> = {
 
 export function modeChip(mode: Mode, board: Board, several: boolean): ModeChip {
   const at = mode.from;
-  const where =
-    at === null ? '' : t('planet-unknown-at', { row: Math.floor(at / 12) + 1, column: (at % 12) + 1 });
+  const where = at === null ? '' : placeOf(at);
   const text = t(`planet-unknown-mode-${mode.kind}`, { moves: board.moves });
   return { id: mode.id, icon: MODE_ICON[mode.kind], text: several && where ? `${text} (${where})` : text };
 }

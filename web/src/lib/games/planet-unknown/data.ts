@@ -199,6 +199,12 @@ export const CORPORATIONS: ReadonlyMap<string, Corporation> = new Map(
 export const corporationNamed = (id: string): Corporation =>
   CORPORATIONS.get(id) ?? CORPORATIONS.get('universal')!;
 
+/** Whether a planet or its corporation has rules of its own. */
+export const isSpecial = (board: { planet: string; corporation: string }): boolean =>
+  planetNamed(board.planet).rule.id !== 'none' || corporationNamed(board.corporation).special.id !== 'none';
+/** In these rounds the rules of one's own boards are shown unasked. */
+export const FIRST_ROUNDS = 2;
+
 export interface CivCard {
   id: string;
   level: number;

@@ -1,5 +1,6 @@
 # Words of the board: everything that is not a card, a board or a rule.
-planet-unknown-caption = round { $round }
+planet-unknown-caption-setup = setting up
+planet-unknown-caption-round = round { $round }
 planet-unknown-caption-last = round { $round }, the last one
 planet-unknown-unit = medals
 planet-unknown-phase-rotate = Turning the station
@@ -30,9 +31,15 @@ planet-unknown-way-mirrored = Mirrored and turned by { $degrees }°
 planet-unknown-fits-nowhere = Lying like this, the tile fits nowhere
 planet-unknown-lay = Place
 planet-unknown-here = Here
+planet-unknown-tap-hint = Tap a dot to see what the tile will bring
 planet-unknown-if-here = If you place it here
 planet-unknown-not-here = Not here
-planet-unknown-why-hint = Click to learn why
+planet-unknown-refused-outside = The tile would leave the grid of the planet.
+planet-unknown-refused-overlap = The tile would lie on another tile.
+planet-unknown-refused-apart = The tile must share a side with what lies there.
+planet-unknown-refused-first = The first tile cannot begin here.
+planet-unknown-refused-else = A special rule forbids this place.
+planet-unknown-why-hint = Click to see the rule
 planet-unknown-destroyed = destroyed
 planet-unknown-pods =
     { $count ->
@@ -57,8 +64,8 @@ planet-unknown-bonus-patch = Biomass patch
 planet-unknown-bonus-rover = A new rover
 planet-unknown-bonus-move = Movement points
 planet-unknown-bonus-tech = A technology opens
-planet-unknown-row = row { $number }
-planet-unknown-column = column { $number }
+planet-unknown-row = row { $number }
+planet-unknown-column = column { $letter }
 planet-unknown-line-done = Completes { $line }
 planet-unknown-line-left = Squares left in { $line }
 planet-unknown-city-covered = Covers a city
@@ -109,13 +116,12 @@ planet-unknown-mode-abandon = Destroy a lifepod
 planet-unknown-mode-relocate = Relocate a rover
 planet-unknown-mode-move =
     { $moves ->
-        [0] The rover moves for free
-        [one] Rover: { $moves } movement point
-       *[other] Rover: { $moves } movement points
+        [0] Rover: click where it drives for free
+        [one] Rover: click where it drives; { $moves } movement point
+       *[other] Rover: click where it drives; { $moves } movement points
     }
 planet-unknown-mode-teleport = Teleport a rover
 planet-unknown-mode-dump = Dump the load in the water
-planet-unknown-at = row { $row }, column { $column }
 planet-unknown-pod-from = Take a lifepod from { $place }
 planet-unknown-pod-to = Lifepod to { $place }
 planet-unknown-pod-on-track = Lifepod on a track
@@ -231,9 +237,10 @@ planet-unknown-spoiled-empty =
         [one] { $count } square is not covered.
        *[other] { $count } squares are not covered.
     }
+planet-unknown-special = Special rules: { $planet } and { $corporation }
 planet-unknown-help = Reminder
 planet-unknown-help-round = A round
-planet-unknown-help-round-text = The commander turns the station. Everybody takes one of the two tiles of his sector and places it on his planet; its stations move trackers. When all are ready, civ cards are taken in turn order.
+planet-unknown-help-round-text = The commander turns the station. Everybody takes one of the two tiles of their sector and places it on their planet; its stations move trackers. When all are ready, civ cards are taken in turn order.
 planet-unknown-help-place = Placing
 planet-unknown-help-place-text = The first tile touches the border of the planet, each later one shares a side with what lies there. Tiles do not overlap or leave the grid. Lifepods and rovers under a tile are destroyed.
 planet-unknown-help-stations = Stations
@@ -258,23 +265,23 @@ planet-unknown-help-end = End of the game
 planet-unknown-help-end-text = The game ends with the round in which somebody cannot place a tile or a compartment of the station is empty.
 planet-unknown-help-keys = Keys
 planet-unknown-help-keys-text = R turns the tile, F mirrors it, T takes the other tile, arrows move it over the planet, Enter places it, E finishes, U takes back.
-planet-unknown-do-place = Place the tile “{ $terrains }”: row { $row }, column { $column }
-planet-unknown-do-patch = Place the patch: row { $row }, column { $column }
-planet-unknown-do-rover = Place the rover: row { $row }, column { $column }
-planet-unknown-do-drop = Place the extra rover: row { $row }, column { $column }
-planet-unknown-do-collect = Collect: row { $row }, column { $column }
-planet-unknown-do-destroy = Destroy the meteorite: row { $row }, column { $column }
-planet-unknown-do-meteor = Put the meteorite: row { $row }, column { $column }
-planet-unknown-do-scrap = Destroy the rover: row { $row }, column { $column }
-planet-unknown-do-abandon = Destroy the lifepod: row { $row }, column { $column }
-planet-unknown-do-dump = Dump the load in the water: row { $row }, column { $column }
-planet-unknown-do-move = Move the rover: row { $row }, column { $column }
-planet-unknown-do-teleport = Teleport the rover: row { $row }, column { $column }
-planet-unknown-do-relocate = Relocate the rover: row { $row }, column { $column }
+planet-unknown-do-place = Place the tile “{ $terrains }”: { $at }
+planet-unknown-do-patch = Place the patch: { $at }
+planet-unknown-do-rover = Place the rover: { $at }
+planet-unknown-do-drop = Place the extra rover: { $at }
+planet-unknown-do-collect = Collect: { $at }
+planet-unknown-do-destroy = Destroy the meteorite: { $at }
+planet-unknown-do-meteor = Put the meteorite: { $at }
+planet-unknown-do-scrap = Destroy the rover: { $at }
+planet-unknown-do-abandon = Destroy the lifepod: { $at }
+planet-unknown-do-dump = Dump the load in the water: { $at }
+planet-unknown-do-move = Move the rover: { $at }
+planet-unknown-do-teleport = Teleport the rover: { $at }
+planet-unknown-do-relocate = Relocate the rover: { $at }
 planet-unknown-do-clear = Destroy all meteorites: { $line }
 planet-unknown-do-pod = Put the lifepod: { $place }
 planet-unknown-do-lose = Destroy the lifepod: { $place }
-planet-unknown-take-rover = Choose the rover: row { $row }, column { $column }
+planet-unknown-take-rover = Choose the rover: { $at }
 planet-unknown-waive-advance = Do not advance a tracker
 planet-unknown-waive-boost = Do not use the synergy boost
 planet-unknown-waive-regress = Do not regress a tracker
@@ -293,8 +300,8 @@ planet-unknown-by-tech = Technology:
 planet-unknown-choose = A choice
 planet-unknown-drive =
     { $points ->
-        [one] Drive there for { $points } point: row { $row }, column { $column }
-       *[other] Drive there for { $points } points: row { $row }, column { $column }
+        [one] Drive there for { $points } point: { $at }
+       *[other] Drive there for { $points } points: { $at }
     }
 planet-unknown-stack = Civ cards of level { $level }: { $count }
 planet-unknown-shared = Objective for everybody

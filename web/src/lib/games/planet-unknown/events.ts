@@ -1,4 +1,4 @@
-import type { Cell, Ring, Seat, Square, TileId, Track, Way } from './view';
+import type { Ring, Seat, Square, TileId, Track, Way } from './view';
 
 /** What is seen at the table, as the crate tells it. */
 export type Event =
@@ -12,7 +12,11 @@ export type Event =
   | { type: 'tile_placed'; seat: Seat; tile: TileId; way: Way; at: Square }
   | { type: 'tile_set_aside'; seat: Seat; tile: TileId }
   | { type: 'patches_placed'; seat: Seat; squares: readonly Square[] }
-  | { type: 'trackers_moved'; seat: Seat; trackers: readonly { track: Track; cell: Cell }[] }
+  | {
+      type: 'trackers_moved';
+      seat: Seat;
+      trackers: readonly { track: Track; on: Track | null; row: number }[];
+    }
   | { type: 'rovers_moved'; seat: Seat; squares: readonly Square[] }
   | { type: 'collected'; seat: Seat; lifepods: number; meteorites: number }
   | { type: 'flux_moved'; seat: Seat; track: Track }

@@ -1,6 +1,7 @@
 import type { Mode, Offers } from './offers';
 import { held } from './offers';
 import { previewPatch, previewRover, previewTile, type Preview } from './preview';
+import { refusalOf, type Refusal } from './refusal';
 import { xOf, yOf, type At } from './squares';
 import { lay } from './tiles';
 import type { Board } from './view';
@@ -8,6 +9,8 @@ import type { Board } from './view';
 /** What a click on a square would do, as far as it can be foreseen. */
 export interface Foresight {
   legal: boolean;
+  /** Why not, where it is not legal. */
+  refusal?: Refusal;
   notation: string | null;
   preview: Preview;
 }
@@ -50,5 +53,7 @@ export function foresee(
   if (mode.kind !== 'lay' || !tile) return null;
   const { anchor } = lay(tile.tile, tile.way);
   const onBoard = xOf(at) >= anchor.x && yOf(at) >= anchor.y;
-  return onBoard ? { legal: false, notation: null, preview: NOTHING } : null;
+  if (!onBoard) return null;
+  const refusal = refusalOf(board, tile.tile, tile.way, at - anchor.x - 12 * anchor.y);
+  return { legal: false, refusal, notation: null, preview: NOTHING };
 }

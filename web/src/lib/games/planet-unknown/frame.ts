@@ -26,10 +26,10 @@ export function frame(given: unknown, state: TableState): Frame {
   const view = given as View | null;
   const part = view?.table.part ?? 'setup';
   const events = view?.table.mix != null;
+  const round = view?.table.round ?? 0;
+  const caption = round === 0 ? 'setup' : view?.table.ending ? 'last' : 'round';
   return {
-    caption: t(view?.table.ending ? 'planet-unknown-caption-last' : 'planet-unknown-caption', {
-      round: view?.table.round ?? 0,
-    }),
+    caption: t(`planet-unknown-caption-${caption}`, { round }),
     phases: PHASES.filter(([id]) => id !== 'event' || events).map(([id, icon]) => ({
       id,
       icon,
@@ -42,6 +42,10 @@ export function frame(given: unknown, state: TableState): Frame {
     unit: t('planet-unknown-unit'),
   };
 }
+
+/** What was collected, once there is something. */
+const counted = (icon: Fact['icon'], what: 'pods' | 'meteors', count: number): Fact[] =>
+  count > 0 ? [{ icon, text: String(count), label: t(`planet-unknown-${what}-collected`, { count }) }] : [];
 
 /** What everyone knows of a player: who is ready, how full the planet is, what was collected. */
 export function facts(seat: Seat, given: unknown): Fact[] {
@@ -66,15 +70,7 @@ export function facts(seat: Seat, given: unknown): Fact[] {
       ? [{ icon: 'flag-first', text: '', label: t('planet-unknown-commander') } as const]
       : []),
     { icon: 'hex', text: String(open), label: t('planet-unknown-fact-open', { count: open }) },
-    {
-      icon: 'rocket',
-      text: String(podsOf(board)),
-      label: t('planet-unknown-pods-collected', { count: podsOf(board) }),
-    },
-    {
-      icon: 'mineral',
-      text: String(board.meteors),
-      label: t('planet-unknown-meteors-collected', { count: board.meteors }),
-    },
+    ...counted('rocket', 'pods', podsOf(board)),
+    ...counted('mineral', 'meteors', board.meteors),
   ];
 }

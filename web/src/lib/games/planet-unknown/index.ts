@@ -16,7 +16,6 @@ export default {
   facts,
   answers,
   keeps,
-  place: /\bx\d+y\d+\b/g,
   opensGroup: ({ key }) => key === 'event-round-began',
   words: { ru, en },
   tutorial,

@@ -1,15 +1,15 @@
 import { pick, t } from '$lib/i18n';
 import type { LegalAction } from '$lib/wire';
 import { podName } from './pods';
-import { readSquare } from './squares';
-import { tileNamed } from './tiles';
+import { letterOf, placeOf, readSquare } from './squares';
+import { heldBy, tileNamed } from './tiles';
 import type { Board } from './view';
 
-/** Places in words: rows from the top, columns from the left, both from 1. */
-const where = (square: string) => {
-  const at = readSquare(square) ?? 0;
-  return { row: Math.floor(at / 12) + 1, column: (at % 12) + 1 };
-};
+/** A place as it can be found at the edges of the board. */
+const where = (square: string) => ({ at: placeOf(readSquare(square) ?? 0) });
+/** A row by its number, a column by its letter. */
+export const lineName = (kind: 'row' | 'column', index: number): string =>
+  t(`planet-unknown-${kind}`, { number: index + 1, letter: letterOf(index) });
 const ON_A_SQUARE = new Set([
   'patch',
   'rover',
@@ -30,15 +30,14 @@ export function labelOf({ notation, label }: LegalAction, board: Board | null): 
     const terrains = tileNamed(first)
       .terrains.map((one) => t(`planet-unknown-terrain-${one}`))
       .join(' + ');
-    return t('planet-unknown-do-place', { terrains, ...where(third) });
+    const at = heldBy(first, second, readSquare(third) ?? 0);
+    return t('planet-unknown-do-place', { terrains, at: placeOf(at) });
   }
   if (ON_A_SQUARE.has(verb) && first.startsWith('x')) return t(`planet-unknown-do-${verb}`, where(first));
   if (FROM_TO.has(verb)) return t(`planet-unknown-do-${verb}`, where(second));
   if (verb === 'clear') {
-    const number = Number(first.replace(/\D/g, '')) + 1;
-    return t('planet-unknown-do-clear', {
-      line: t(`planet-unknown-${first.replace(/\d/g, '')}`, { number }),
-    });
+    const kind = first.startsWith('row') ? 'row' : 'column';
+    return t('planet-unknown-do-clear', { line: lineName(kind, Number(first.replace(/\D/g, ''))) });
   }
   if (board && (verb === 'pod' || verb === 'lose')) {
     return t(`planet-unknown-do-${verb}`, { place: podName(first, board) });

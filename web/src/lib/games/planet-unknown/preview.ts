@@ -1,7 +1,8 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import { corporationNamed, planetNamed, type Bonus } from './data';
 import type { GlyphName } from './glyphs';
 import { groundOf, linesOf, terrainOf } from './ground';
+import { lineName } from './labels';
 import { beside, flood, squaresOf, type At } from './squares';
 import { cellsAt, tileNamed, type TileCell } from './tiles';
 import { cellOf, nextOf, printed, techOf, writeCell } from './tracks';
@@ -57,7 +58,7 @@ function bonusLine(bonus: Bonus, board: Board): PreviewLine | null {
 }
 
 /** What a tracker's next step gives. */
-export function stepLines(board: Board, track: Track): { lines: PreviewLine[]; cell: Cell | null } {
+function stepLines(board: Board, track: Track): { lines: PreviewLine[]; cell: Cell | null } {
   const corporation = corporationNamed(board.corporation);
   const next = nextOf(board, track);
   if (!next)
@@ -110,9 +111,6 @@ function stationLines(
   const { lines, cell } = stepLines(board, terrain);
   return { lines, cells: cell ? [cell] : [] };
 }
-
-const lineName = (kind: 'row' | 'column', index: number) =>
-  t(`planet-unknown-${kind}`, { number: index + 1 });
 
 /** Rows and columns that a set of squares finishes, or brings nearest to being finished. */
 function lineLines(
@@ -225,9 +223,3 @@ export function previewRover(board: Board, at: At): Preview {
     lines.push({ icon: 'meteorite', text: t('planet-unknown-collects-meteor'), value: '+1' });
   return { lines, cells: new Set(), finished: new Set() };
 }
-
-/** Of a technology its key and text, for tooltips. */
-export const techText = (board: Board, level: number): string => {
-  const tech = corporationNamed(board.corporation).techs[level - 1];
-  return tech ? `${tech.key}. ${pick(tech.text)}` : '';
-};

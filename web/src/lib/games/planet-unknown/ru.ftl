@@ -1,5 +1,6 @@
 # Words of the board: everything that is not a card, a board or a rule.
-planet-unknown-caption = раунд { $round }
+planet-unknown-caption-setup = подготовка
+planet-unknown-caption-round = раунд { $round }
 planet-unknown-caption-last = раунд { $round }, последний
 planet-unknown-unit = мед.
 planet-unknown-phase-rotate = Поворот базы
@@ -16,7 +17,7 @@ planet-unknown-terrain-rover = вездеходы
 planet-unknown-track-rover = Вездеходы, шкала
 planet-unknown-terrain-tech = исследования
 planet-unknown-track-tech = Исследования, шкала
-planet-unknown-terrain-energy = энергия
+planet-unknown-terrain-energy = электро­снабжение
 planet-unknown-outer = Большой
 planet-unknown-inner = Малый
 planet-unknown-tile = { $size } жетон: { $terrains }
@@ -30,9 +31,15 @@ planet-unknown-way-mirrored = Отражён и повёрнут на { $degrees
 planet-unknown-fits-nowhere = В этом положении жетон никуда не помещается
 planet-unknown-lay = Положить
 planet-unknown-here = Сюда
+planet-unknown-tap-hint = Коснитесь точки: увидите, что даст жетон
 planet-unknown-if-here = Если положить сюда
 planet-unknown-not-here = Сюда нельзя
-planet-unknown-why-hint = Щёлкните, чтобы узнать почему
+planet-unknown-refused-outside = Жетон вышел бы за сетку планеты.
+planet-unknown-refused-overlap = Жетон лёг бы на другой жетон.
+planet-unknown-refused-apart = Жетон должен касаться стороной уже лежащих.
+planet-unknown-refused-first = С этого места начинать нельзя.
+planet-unknown-refused-else = Этому мешает особое правило.
+planet-unknown-why-hint = Щёлкните, чтобы увидеть правило
 planet-unknown-destroyed = погибнет
 planet-unknown-pods =
     { $count ->
@@ -59,10 +66,10 @@ planet-unknown-bonus-patch = Зелёный массив
 planet-unknown-bonus-rover = Новый вездеход
 planet-unknown-bonus-move = Очки перемещения
 planet-unknown-bonus-tech = Откроется технология
-planet-unknown-row = ряд { $number }
-planet-unknown-column = колонка { $number }
+planet-unknown-row = ряд { $number }
+planet-unknown-column = колонка { $letter }
 planet-unknown-line-done = Закроется { $line }
-planet-unknown-line-left = Останется закрыть, { $line }
+planet-unknown-line-left = Останется открыто: { $line }
 planet-unknown-city-covered = Накроет город
 planet-unknown-collects-pod = Подберёт модуль
 planet-unknown-collects-meteor = Подберёт метеорит
@@ -113,14 +120,13 @@ planet-unknown-mode-abandon = Уничтожить модуль
 planet-unknown-mode-relocate = Перебросить вездеход
 planet-unknown-mode-move =
     { $moves ->
-        [0] Вездеход едет бесплатно
-        [one] Вездеход: { $moves } очко перемещения
-        [few] Вездеход: { $moves } очка перемещения
-       *[many] Вездеход: { $moves } очков перемещения
+        [0] Вездеход: укажите, куда ехать бесплатно
+        [one] Вездеход: укажите, куда ехать; { $moves } очко перемещения
+        [few] Вездеход: укажите, куда ехать; { $moves } очка перемещения
+       *[many] Вездеход: укажите, куда ехать; { $moves } очков перемещения
     }
 planet-unknown-mode-teleport = Телепортировать вездеход
 planet-unknown-mode-dump = Сбросить груз в воду
-planet-unknown-at = ряд { $row }, колонка { $column }
 planet-unknown-pod-from = Взять модуль: { $place }
 planet-unknown-pod-to = Модуль: { $place }
 planet-unknown-pod-on-track = Модуль на шкалу
@@ -247,6 +253,7 @@ planet-unknown-spoiled-empty =
         [few] Не накрыто { $count } квадрата.
        *[many] Не накрыто { $count } квадратов.
     }
+planet-unknown-special = Особые правила: { $planet } и { $corporation }
 planet-unknown-help = Памятка
 planet-unknown-help-round = Раунд
 planet-unknown-help-round-text = Командир поворачивает базу. Каждый берёт один из двух жетонов своего сектора и кладёт его на планету; станции жетона двигают маркеры. Когда готовы все, по очереди берутся карты освоения.
@@ -274,23 +281,23 @@ planet-unknown-help-end = Конец игры
 planet-unknown-help-end-text = Игра заканчивается раундом, в котором кто-то не может положить жетон или опустел отсек базы.
 planet-unknown-help-keys = Клавиши
 planet-unknown-help-keys-text = R — повернуть жетон, F — отразить, T — другой жетон, стрелки — двигать жетон по планете, Enter — положить, E — закончить ход, U — отменить.
-planet-unknown-do-place = Положить жетон «{ $terrains }»: ряд { $row }, колонка { $column }
-planet-unknown-do-patch = Положить зелёный массив: ряд { $row }, колонка { $column }
-planet-unknown-do-rover = Поставить вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-drop = Поставить ещё один вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-collect = Подобрать: ряд { $row }, колонка { $column }
-planet-unknown-do-destroy = Уничтожить метеорит: ряд { $row }, колонка { $column }
-planet-unknown-do-meteor = Положить метеорит: ряд { $row }, колонка { $column }
-planet-unknown-do-scrap = Уничтожить вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-abandon = Уничтожить модуль: ряд { $row }, колонка { $column }
-planet-unknown-do-dump = Сбросить груз в воду: ряд { $row }, колонка { $column }
-planet-unknown-do-move = Переместить вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-teleport = Телепортировать вездеход: ряд { $row }, колонка { $column }
-planet-unknown-do-relocate = Перебросить вездеход: ряд { $row }, колонка { $column }
+planet-unknown-do-place = Положить жетон «{ $terrains }»: { $at }
+planet-unknown-do-patch = Положить зелёный массив: { $at }
+planet-unknown-do-rover = Поставить вездеход: { $at }
+planet-unknown-do-drop = Поставить ещё один вездеход: { $at }
+planet-unknown-do-collect = Подобрать: { $at }
+planet-unknown-do-destroy = Уничтожить метеорит: { $at }
+planet-unknown-do-meteor = Положить метеорит: { $at }
+planet-unknown-do-scrap = Уничтожить вездеход: { $at }
+planet-unknown-do-abandon = Уничтожить модуль: { $at }
+planet-unknown-do-dump = Сбросить груз в воду: { $at }
+planet-unknown-do-move = Переместить вездеход: { $at }
+planet-unknown-do-teleport = Телепортировать вездеход: { $at }
+planet-unknown-do-relocate = Перебросить вездеход: { $at }
 planet-unknown-do-clear = Уничтожить все метеориты: { $line }
 planet-unknown-do-pod = Положить модуль: { $place }
 planet-unknown-do-lose = Уничтожить модуль: { $place }
-planet-unknown-take-rover = Выбрать вездеход: ряд { $row }, колонка { $column }
+planet-unknown-take-rover = Выбрать вездеход: { $at }
 planet-unknown-waive-advance = Не продвигать маркер
 planet-unknown-waive-boost = Не применять бонус усиления
 planet-unknown-waive-regress = Не опускать маркер
@@ -309,9 +316,9 @@ planet-unknown-by-tech = Технология:
 planet-unknown-choose = Выбор
 planet-unknown-drive =
     { $points ->
-        [one] Доехать за { $points } очко: ряд { $row }, колонка { $column }
-        [few] Доехать за { $points } очка: ряд { $row }, колонка { $column }
-       *[many] Доехать за { $points } очков: ряд { $row }, колонка { $column }
+        [one] Доехать за { $points } очко: { $at }
+        [few] Доехать за { $points } очка: { $at }
+       *[many] Доехать за { $points } очков: { $at }
     }
 planet-unknown-stack = Карты освоения уровня { $level }: { $count }
 planet-unknown-shared = Общая цель

@@ -11,6 +11,11 @@ export const xOf = (at: At): number => at % SIDE;
 export const yOf = (at: At): number => Math.floor(at / SIDE);
 export const squareOf = (at: At): Square => `x${xOf(at)}y${yOf(at)}`;
 
+/** The letter of a column, as it stands at the edge of the board. */
+export const letterOf = (column: number): string => String.fromCharCode(65 + column);
+/** A square as people call it: `F8`. */
+export const placeOf = (at: At): string => `${letterOf(xOf(at))}${yOf(at) + 1}`;
+
 const WRITTEN = /^x(\d+)y(\d+)$/;
 /** `x5y7` as a number; nothing for what is not a square. */
 export function readSquare(text: string): At | null {

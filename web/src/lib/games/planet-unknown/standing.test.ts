@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { corporationNamed, OBJECTIVES } from './data';
+import { OBJECTIVES } from './data';
 import { MOMENTS } from './fixture';
 import { linesOf } from './ground';
 import { duelOf, fulfils, rivalsOf, sharedWith } from './standing';
-import { cellOf, medalOf } from './tracks';
-import { TRACKS } from './view';
 
 const over = MOMENTS.filter(({ moment }) => moment.outcome !== null);
 const points = (moment: (typeof over)[number]['moment'], seat: number, label: string) =>
@@ -49,18 +47,5 @@ describe('what is shown of the count', () => {
       });
     }
     expect(seen).toBeGreaterThan(3);
-  });
-
-  it('agrees with the server on straight tracks', () => {
-    for (const { name, moment } of over) {
-      moment.view.boards.forEach((board, seat) => {
-        const corporation = corporationNamed(board.corporation);
-        if (corporation.special.id !== 'none') return;
-        for (const track of TRACKS) {
-          const medal = medalOf(corporation, cellOf(board, track));
-          expect(medal, `${name} seat ${seat} ${track}`).toBe(points(moment, seat, `track_${track}`));
-        }
-      });
-    }
   });
 });

@@ -47,6 +47,8 @@ const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<H
 const actions = (root: HTMLElement) =>
   all(root, '[data-action]').map(({ dataset }) => dataset['action'] ?? '');
 
+// Whole tables are drawn, some of them many times.
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => addWords(game.words));
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });
@@ -153,7 +155,7 @@ describe('the table of Planet Unknown', () => {
     for (const name of ['three place', 'three move', 'three patch', 'three collect']) {
       const root = show(propsOf(moment(name)), Table);
       for (const element of all(root, '.planet [data-action]')) {
-        expect(element.getAttribute('aria-label'), name).toMatch(/^[A-Z][^_]*row \d+, column \d+$/);
+        expect(element.getAttribute('aria-label'), name).toMatch(/^[A-Z][^_]*: [A-L]\d+$/);
       }
     }
   });
@@ -189,7 +191,7 @@ describe('what the shell is told', () => {
     expect(caption).toMatch(/^round \d+/);
     expect(phases.map(({ id }) => id)).toEqual(['rotate', 'event', 'turn', 'civs']);
     expect(phase).toBe('turn');
-    expect(facts(0, given.view).length).toBeGreaterThan(2);
+    expect(facts(0, given.view).length).toBeGreaterThan(1);
   });
 
   it('keeps a tile turned while it can be laid', () => {

@@ -128,6 +128,12 @@ export const flipped = (id: TileId, way: Way): Way => {
   return sameWay(id, `r${turns}${way.endsWith('f') ? '' : 'f'}`);
 };
 
+/** The square by which a tile is held that lies with its corner at `at`. */
+export function heldBy(id: TileId, way: Way, at: At): At {
+  const { anchor } = lay(id, way);
+  return at + anchor.x + SIDE * anchor.y;
+}
+
 /** The squares of a tile on a planet, each with what is printed there; those off the board are left out. */
 export function cellsAt(id: TileId, way: Way, at: At): (TileCell & { at: At })[] {
   const [x0, y0] = [at % SIDE, Math.floor(at / SIDE)];

@@ -57,12 +57,3 @@ export function nextOf(board: Board, tracker: Track): Place | null {
 /** The technology that a bonus opens. */
 export const techOf = (corporation: Corporation, { type, level = 0 }: Bonus) =>
   type === 'tech' ? corporation.techs[level - 1] : undefined;
-
-/** The medal a tracker would score where it stands. */
-export function medalOf(corporation: Corporation, { track, row }: Place): number {
-  for (let at = row; at >= 0; at--) {
-    const medal = corporation.tracks[track][at]?.medal;
-    if (medal) return medal;
-  }
-  return 0;
-}

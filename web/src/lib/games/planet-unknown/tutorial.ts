@@ -31,14 +31,14 @@ export const tutorial: Tutorial = {
         en: 'Every player has a planet and a corporation. All play at once: you take a tile and place it on your planet. Completed rows and columns (the numbers on the right and below), the tracks of your corporation, rescued lifepods and objectives bring medals.',
       },
       rule: 'PU-9.4',
-      point: 'svg.planet',
+      point: '.middle svg.planet',
     },
     {
       id: 'rotate',
       title: { ru: 'Поверните базу', en: 'Turn the station' },
       body: {
         ru: 'Вы командир этого раунда: поворачиваете базу S.U.S.A.N., и сектор перед каждым игроком решает, из каких двух жетонов он выберет. Наведите указатель на вариант, и база повернётся для пробы. Выберите любой.',
-        en: 'You are the commander of this round: you turn the S.U.S.A.N. station, and the sector in front of each player decides which two tiles he chooses from. Point at an option, and the station turns for a try. Choose one.',
+        en: 'You are the commander of this round: you turn the S.U.S.A.N. station, and the sector in front of each player decides which two tiles they choose from. Point at an option, and the station turns for a try. Choose one.',
       },
       rule: 'PU-3.2',
       expect: (notation) => notation.startsWith('rotate '),
@@ -115,7 +115,7 @@ export const tutorial: Tutorial = {
         en: 'The rover track puts a rover on the tile just placed and gives movement points. Click squares beside it: a rover picks up lifepods and meteorites. Points are lost at the end of the round.',
       },
       rule: 'PU-6.2',
-      point: 'svg.planet',
+      point: '.middle svg.planet',
     },
     {
       id: 'rivals',
@@ -125,7 +125,7 @@ export const tutorial: Tutorial = {
         en: 'Between you and each neighbour lies an objective: 5 medals for the winner, 2 each for a tie. You see here who leads. Click a neighbour’s planet to look at it.',
       },
       rule: 'PU-2.6',
-      point: '.rivals',
+      point: '.rivals, [data-tab="rivals"]',
     },
     {
       id: 'on',
