@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Said, Step } from '$lib/wire';
 import { said } from './fixture';
-import { groupLog, partsOf, seatOf } from './loglines';
+import { groupLog, namedSeat, partsOf, seatOf } from './loglines';
 
 const step = (seq: number, ...keys: string[]): Step => ({
   seq,
@@ -49,4 +49,5 @@ it('places in a sentence are found', () => {
 it('an event is about the seat it names', () => {
   expect(seatOf({ id: '1', seat: 1, said: said('x', { seat: 0 }) })).toBe(0);
   expect(seatOf({ id: '1', seat: 1, said: said('x') })).toBe(1);
+  expect(namedSeat({ id: '1', seat: 1, said: said('x') })).toBeNull();
 });

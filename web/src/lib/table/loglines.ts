@@ -76,8 +76,11 @@ export const toldPlainly = (game: GameUi, text: string, view: unknown): string =
     .map((part) => part.text)
     .join('');
 
-/** Who an event is about: the seat it names, else the one who acted. */
-export function seatOf(line: LogLine): number | null {
-  const facts = line.said.facts as { seat?: unknown } | null;
-  return typeof facts?.seat === 'number' ? facts.seat : line.seat;
+/** The seat that an event names; a heading is about nobody else. */
+export function namedSeat({ said }: LogLine): number | null {
+  const facts = said.facts as { seat?: unknown } | null;
+  return typeof facts?.seat === 'number' ? facts.seat : null;
 }
+
+/** Who an event is about: the seat it names, else the one who acted. */
+export const seatOf = (line: LogLine): number | null => namedSeat(line) ?? line.seat;
