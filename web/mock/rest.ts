@@ -128,6 +128,7 @@ export async function answer(method: string, url: URL, _body: string): Promise<u
       outcome,
       scores,
       points,
+      chapters: [],
       seed: '5',
       created: 0,
       actions: replayed.length,

@@ -47,6 +47,7 @@ const state = (id: string, over: Partial<TableState>): TableState => ({
   known_seed: false,
   journal_length: 265,
   history_vp: [],
+  chapters: [],
   rematch: null,
   daily: null,
   ...over,

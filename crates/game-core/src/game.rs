@@ -77,6 +77,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Each seat's points now, line by line.
     fn scores(&self) -> Vec<ScoreSheet>;
 
+    /// Which part of a long game this is: an adventure of a campaign, for instance. The points of different chapters
+    /// are not to be compared.
+    fn chapter(&self) -> u8 {
+        0
+    }
+
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
 

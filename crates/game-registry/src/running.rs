@@ -77,6 +77,9 @@ pub trait RunningGame: Any + Send + Sync {
     /// Each seat's points now, line by line; labels are `score-<label>` in the texts.
     fn scores(&self) -> Vec<ScoreSheet>;
 
+    /// Which part of a long game this is; the points of different ones are not to be compared.
+    fn chapter(&self) -> u8;
+
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -193,6 +196,10 @@ impl<G: Game> RunningGame for Running<G> {
 
     fn scores(&self) -> Vec<ScoreSheet> {
         self.game.scores()
+    }
+
+    fn chapter(&self) -> u8 {
+        self.game.chapter()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -24,6 +24,9 @@ pub(crate) struct Past {
     pub(crate) deciding: SeatSet,
     /// Points of each seat after it.
     pub(crate) points: [i16; MAX_SEATS],
+    /// The chapter of the game after it.
+    #[serde(default)]
+    pub(crate) chapter: u8,
 }
 
 /// What nobody had seen was dealt afresh when so many actions stood.
@@ -91,7 +94,8 @@ impl Play {
         let deciding = self.game.deciding();
         let Played { notation, events, barrier } = self.game.play(seat, Move::Notation(action))?;
         let points = points(self.game.as_ref());
-        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points });
+        let chapter = self.game.chapter();
+        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter });
         if self.past.len().is_multiple_of(CHECKPOINT) {
             self.checkpoints.push((self.past.len(), self.game.copy()));
         }
@@ -137,6 +141,12 @@ impl Play {
         let start = points(self.start.as_ref());
         let all = std::iter::once(&start).chain(self.past.iter().map(|past| &past.points));
         all.map(|points| points.iter().take(self.origin.seats.into()).map(|&p| p.into()).collect()).collect()
+    }
+
+    /// After how many actions each further chapter of the game began.
+    pub(crate) fn chapters(&self) -> Vec<u32> {
+        let after = |n: usize| n.checked_sub(1).map_or_else(|| self.start.chapter(), |i| self.past[i].chapter);
+        (1..=self.past.len()).filter(|&n| after(n) != after(n - 1)).map(|n| n as u32).collect()
     }
 
     /// The nearest game kept at or before `n` actions.

@@ -59,6 +59,7 @@ impl<'a> Replay<'a> {
             outcome: state.outcome,
             scores: state.scores,
             points: self.points(),
+            chapters: self.table.play.as_ref().map(crate::play::Play::chapters).unwrap_or_default(),
             actions: self.n_actions() as u32,
         }
     }

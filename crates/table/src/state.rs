@@ -50,6 +50,7 @@ impl Table {
             known_seed: play.is_some_and(|play| play.origin.known_seed),
             journal_length: play.map_or(0, Play::n_actions),
             history_vp: play.filter(|_| over).map(Play::points_over_time).unwrap_or_default(),
+            chapters: play.filter(|_| over).map(Play::chapters).unwrap_or_default(),
             rematch: self.body.rematch.clone(),
             daily: self.header.daily.clone(),
         }

@@ -171,6 +171,12 @@ impl Game for WelcomeToTheMoon {
         board::on_board!(&self.board, sheets => view::scores(&self.table, sheets))
     }
 
+    /// Each adventure of a campaign, and its end, which is counted in stars.
+    fn chapter(&self) -> u8 {
+        let Table { adventure, outcome, .. } = self.table;
+        self.table.campaign.map_or(0, |_| adventure + u8::from(outcome.is_some()))
+    }
+
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         board::on_board!(&self.board, sheets => prompt::prompt(&self.table, sheets, seat))
     }

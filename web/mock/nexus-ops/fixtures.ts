@@ -55,6 +55,7 @@ export function stateOf(fixture: Fixture, moment: Moment, seq: number): TableSta
     known_seed: false,
     journal_length: seq,
     history_vp: [fixture.names.map(() => 0)],
+    chapters: [],
     rematch: null,
     daily: null,
   };

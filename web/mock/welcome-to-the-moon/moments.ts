@@ -1,4 +1,5 @@
-import type { Json, LegalAction, Outcome, Said, ScoreSheet, SeatView, TableState } from '$lib/wire';
+import type { SeatView, TableState, Text } from '$lib/wire';
+import * as mock from '../moments';
 import { parse } from '../../src/lib/games/welcome-to-the-moon/notation';
 import { faceOf } from '../../src/lib/games/welcome-to-the-moon/cards';
 import type { Offer, View } from '../../src/lib/games/welcome-to-the-moon/view';
@@ -7,16 +8,7 @@ import type { Offer, View } from '../../src/lib/games/welcome-to-the-moon/view';
  * Moments of random games, made by the engine: `cargo run -p welcome-to-the-moon --example moon-moments`. Questions and
  * labels are short ones of our own; the server has sentences for them.
  */
-export interface Moment {
-  view: View;
-  legal: string[];
-  prompt: { facts: { type: string; [fact: string]: unknown }; rule: string } | null;
-  deciding: number[];
-  scores: ScoreSheet[];
-  outcome: Outcome | null;
-}
-
-const NAMES = ['Ольга', 'Мира', 'Ли'];
+export type Moment = mock.Moment<View>;
 
 const QUESTIONS: Record<string, readonly [string, string]> = {
   choose: ['Какую комбинацию взять?', 'Which combination do you take?'],
@@ -26,7 +18,7 @@ const QUESTIONS: Record<string, readonly [string, string]> = {
   finish: ['Выполнить миссию или подтвердить ход?', 'Claim a mission or confirm the turn?'],
 };
 
-const label = (notation: string): LegalAction['label'] => {
+const label = (notation: string): Text => {
   const action = parse(notation);
   switch (action?.type) {
     case 'write':
@@ -47,62 +39,16 @@ const label = (notation: string): LegalAction['label'] => {
   }
 };
 
-function question({ prompt }: Moment): Said | null {
-  if (!prompt) return null;
-  const { facts, rule } = prompt;
-  const [ru, en] = QUESTIONS[facts.type] ?? ['Что отметить?', 'What do you mark?'];
-  return { key: `prompt-${facts.type}`, facts, rule, text: { ru, en } };
-}
-
-export function viewOf(moment: Moment, watches = false): SeatView {
-  const asked = !watches && moment.prompt !== null;
-  return {
-    seat: watches ? null : 0,
-    view: moment.view as unknown as Json,
-    decision: asked ? (moment.prompt?.facts.type ?? null) : null,
-    prompt: asked ? question(moment) : null,
-    legal: asked ? moment.legal.map((notation) => ({ notation, action: null, label: label(notation) })) : [],
-    window: null,
-    prefer: {},
-  };
-}
-
-export function stateOf(moment: Moment, id: string, watches = false): TableState {
-  const { seats, options } = moment.view.table;
-  return {
-    id,
-    seq: 1,
-    phase: moment.outcome ? 'over' : 'playing',
-    game: 'welcome-to-the-moon',
-    options,
-    settings: { spectators: true, open_hands: false, shuffle_seats: false, clock: null, pass_pause_ms: 1500 },
-    host: 'u0',
-    seats: NAMES.slice(0, seats).map((name, seat) => ({
-      seat,
-      kind: seat === 2 ? 'bot' : 'human',
-      label: { en: name, ru: name },
-      name,
-      user: seat === 2 ? null : `u${seat}`,
-      bot: seat === 2 ? 'greedy' : null,
-      connected: true,
-      you: seat === 0 && !watches,
-      deciding: moment.deciding.includes(seat),
-      resigned: false,
-    })),
-    you: watches ? [] : [0],
-    views: [viewOf(moment, watches)],
-    scores: moment.scores,
-    outcome: moment.outcome,
-    undo: { 0: 'can' },
-    undo_request: null,
-    end_request: null,
-    known_seed: false,
-    journal_length: 40,
-    history_vp: [NAMES.map(() => 0)],
-    rematch: null,
-    daily: null,
-  };
-}
+const SCRIPT: mock.Script = {
+  game: 'welcome-to-the-moon',
+  names: ['Ольга', 'Мира', 'Ли'],
+  questions: QUESTIONS,
+  otherwise: ['Что отметить?', 'What do you mark?'],
+  label,
+};
+export const viewOf = (moment: Moment, watches = false): SeatView => mock.viewOf(SCRIPT, moment, watches);
+export const stateOf = (moment: Moment, id: string, watches = false): TableState =>
+  mock.stateOf(SCRIPT, moment, id, watches);
 
 /** A single player has six combinations: the number of one drawn card with the effect of another; the third is ASTRA's. */
 export const alone = (moment: Moment): Moment => {

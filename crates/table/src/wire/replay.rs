@@ -30,6 +30,9 @@ pub struct ReplayInfo {
     pub scores: Vec<ScoreSheet>,
     /// Points of each seat at the start and after each action.
     pub points: Vec<Vec<i32>>,
+    /// After how many actions each further chapter of the game began; the points of different ones are not to be
+    /// compared.
+    pub chapters: Vec<u32>,
     /// How many actions there were.
     pub actions: u32,
 }

@@ -63,6 +63,9 @@ pub struct TableState {
     pub journal_length: u32,
     /// Points of each seat at the start and after each action; only when the game is over.
     pub history_vp: Vec<Vec<i32>>,
+    /// After how many actions each further chapter of the game began, such as the adventures of a campaign; the points
+    /// of different chapters are not to be compared. Only when the game is over.
+    pub chapters: Vec<u32>,
     /// The table where the same people play again.
     pub rematch: Option<String>,
     /// The day whose challenge is played here, such as `2026-03-01`.

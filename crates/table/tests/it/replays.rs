@@ -1,6 +1,7 @@
 //! Journals, snapshots and looking back.
 
-use game_core::{Seat, Viewer};
+use game_core::{Seat, Seed, Viewer};
+use serde_json::json;
 use table::{Command, Fact, Journal, Replay, Table};
 
 use crate::session::{Dice, Session, bot, human, quick};
@@ -71,6 +72,26 @@ fn a_plain_journal_is_read_and_written() {
     let table = Journal::from_jsonl(&unfinished).and_then(|journal| journal.table()).expect("a table");
     assert_eq!(table.look_back().map(|_| ()).expect_err("not over").code, "not_over");
     assert_eq!(Replay::of_record(&table).expect("a record").n_actions(), 19);
+}
+
+#[test]
+fn a_campaign_has_chapters_and_other_games_have_none() {
+    assert_eq!(finished().table.look_back().expect("it is over").info().chapters, []);
+    let holders = [human("Ann"), bot("random")];
+    let mut session = Session::lobby("welcome-to-the-moon", &holders, quick());
+    let seats = session.table.holders().map(|(_, holder)| holder.clone()).collect();
+    let options = json!({ "campaign": true });
+    session.command(Command::Configure { by: "ann".into(), options, seats, settings: quick() });
+    session.command(Command::Start { by: "ann".into(), seed: Some(Seed::from(7)) });
+    session.play_on(&mut Dice::new(1), 100_000);
+    let replay = session.table.look_back().expect("it is over");
+    let chapters = replay.info().chapters;
+    assert_eq!(chapters.len(), 8, "seven more adventures, and the stars");
+    assert!(chapters.is_sorted());
+    assert_eq!(chapters.last().map(|&at| at as usize), Some(replay.n_actions()));
+    assert_eq!(session.state("ann").chapters, chapters);
+    let second = replay.view(chapters[0] as usize, None).expect("a view").view.to_value();
+    assert_eq!(second["table"]["adventure"], 2);
 }
 
 #[test]

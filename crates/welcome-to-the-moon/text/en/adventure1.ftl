@@ -4,15 +4,27 @@
 option-adventure-1 = The Launch
 
 event-sabotaged = { $by_seats } { $by_seats_count ->
-    [one] sabotages
-   *[other] sabotage
-} ({ $spot }): { $hit_seats_count ->
+    [one] sets off
+   *[other] set off
+} { $spot }: { $hit_seats_count ->
     [0] nobody is hit.
    *[other] an error for { $hit_seats }.
 }
 illegal-wrong-floor = A number with { $effect } goes on a floor of that purpose or on the lowest floor; { $spot } is elsewhere.
-illegal-compartment-filled = The compartment of { $spot } is filled: it is too late to fuel its rockets.
-prompt-bonuses = Use the bonuses of the filled compartments in any order: { $x } X to write, { $refuels } rockets to refuel.
+illegal-compartment-filled = It is too late for { $spot }: the compartment is filled.
+prompt-bonuses = { $x ->
+    [0] { $refuels ->
+        [one] A filled compartment refuels a rocket: choose a fuel arrow.
+       *[other] The filled compartments refuel { $refuels } rockets: choose their fuel arrows.
+    }
+   *[other] { $refuels ->
+        [0] { $x ->
+            [one] A filled compartment lets you write an X: choose an empty space.
+           *[other] The filled compartments let you write { $x } X: choose empty spaces.
+        }
+       *[other] Use the bonuses of the filled compartments in any order. X to write: { $x }, rockets to refuel: { $refuels }.
+    }
+}
 score-launch-track = Launch track
 score-tie-rockets = Tie-break rockets
 name-mission-64 = Fill both Astronaut floors and the Water floor.

@@ -8,6 +8,12 @@ name-a6-energy = Circle an energy of the quarter you wrote in, or skip.
 name-a6-plant = Circle a plant of the quarter you wrote in, or skip.
 name-a6-water = Circle the tank of the quarter you wrote in, or skip.
 name-a6-planning = Write an X in any empty cell and cross off a calendar, or skip.
+name-grey = the grey virus
+name-green = the green virus
+name-blue = the blue virus
+name-red = the red virus
+name-purple = the purple virus
+name-yellow = the yellow virus
 event-virus-activated = { $virus_id ->
     [green] The green virus becomes active in quarter { $quarter } on every sheet: { $by_seats_count ->
         [0] ASTRA woke it.
@@ -38,9 +44,9 @@ event-viruses-spread = { $by_seats_count ->
     [0] nobody is hit.
    *[other] { $hit_seats } must infect cells.
 }
-illegal-no-empty-target = { $spot } is not a cell of a quarter with an empty target: the grey virus breaks out in quarter 1, 4, 8 or 11.
+illegal-no-empty-target = { $spot } will not do: the grey virus breaks out where a target is empty, in quarter 1, 4, 8 or 11.
 illegal-quarter-elsewhere = { $spot } is not in the quarter you have just written in.
-illegal-quarter-full = The quarter of { $spot } has no empty cell left.
+illegal-quarter-full = { $spot } cannot be circled: the quarter has no empty cell left.
 illegal-not-infectable = { $spot } is not an empty cell of quarter { $quarter }, where the virus is now.
 prompt-outbreak = Choose a cell of quarter 1, 4, 8 or 11: the grey virus breaks out in that quarter and infects that cell.
 prompt-infect = The virus is in quarter { $quarter }: choose the cell that it infects.

@@ -3,16 +3,16 @@
 
 option-adventure-8 = The Battle
 
-name-owner = the owner’s symbol
-name-neighbour = the neighbour’s symbol
+name-owner = a symbol
+name-neighbour = a symbol on the neighbour’s sheet
 name-a8-robot = Draw your symbol on the nearest free asteroid, or skip.
 name-a8-energy = Raise what one type of planet is worth to you on this sheet, or skip.
 name-a8-plant = Cross off a plant of the planet you drew on, or skip.
 name-a8-water = Cross off the water of the planet you drew on, or skip.
 name-a8-planning = Draw your symbol on the moon of a planet that is not full and cross off a planning box, or skip.
-illegal-wrong-planet = { $number } does not lead to the planet of { $spot }.
+illegal-wrong-planet = { $number } does not lead there: { $spot }.
 illegal-other-planet = { $spot } is not on the planet you have just drawn on.
-illegal-moon-closed = The planet of { $spot } is full; its moon is closed.
+illegal-moon-closed = { $spot } is closed: the planet is full.
 illegal-other-side = { $spot } belongs to your neighbour’s side of the sheet.
 prompt-bonus = { $optional ->
     [true] { $bonus_id ->

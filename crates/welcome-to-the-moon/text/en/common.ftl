@@ -95,7 +95,8 @@ prompt-write = { $also ->
 prompt-effect = { $how }
 prompt-finish = { $missions_count ->
     [0] Confirm to finish; until then you can take everything back.
-   *[other] You fulfil { $missions }: claim, or confirm to finish.
+    [one] You fulfil mission { $missions }: claim it, or confirm to finish.
+   *[other] You fulfil missions { $missions }: claim them, or confirm to finish.
 }
 
 # Actions

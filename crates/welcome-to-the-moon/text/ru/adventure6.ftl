@@ -8,34 +8,47 @@ name-a6-energy = Обведите энергоблок в жилом блоке,
 name-a6-plant = Обведите растение в жилом блоке, куда вписан номер, или откажитесь.
 name-a6-water = Обведите резервуар в жилом блоке, куда вписан номер, или откажитесь.
 name-a6-planning = Впишите «X» в любую пустую ячейку и зачеркните календарь или откажитесь.
+name-grey = серый вирус
+name-green = зелёный вирус
+name-blue = синий вирус
+name-red = красный вирус
+name-purple = фиолетовый вирус
+name-yellow = жёлтый вирус
 event-virus-activated = { $virus_id ->
     [green] На всех полях активен зелёный вирус в жилом блоке { $quarter }; { $by_seats_count ->
-        [0] его вызвала ASTRA.
-       *[other] его вызвали: { $by_seats }.
+        [0] его будит ASTRA.
+        [one] его будит { $by_seats }.
+       *[other] его будят { $by_seats }.
     }
     [blue] На всех полях активен синий вирус в жилом блоке { $quarter }; { $by_seats_count ->
-        [0] его вызвала ASTRA.
-       *[other] его вызвали: { $by_seats }.
+        [0] его будит ASTRA.
+        [one] его будит { $by_seats }.
+       *[other] его будят { $by_seats }.
     }
     [red] На всех полях активен красный вирус в жилом блоке { $quarter }; { $by_seats_count ->
-        [0] его вызвала ASTRA.
-       *[other] его вызвали: { $by_seats }.
+        [0] его будит ASTRA.
+        [one] его будит { $by_seats }.
+       *[other] его будят { $by_seats }.
     }
     [purple] На всех полях активен фиолетовый вирус в жилом блоке { $quarter }; { $by_seats_count ->
-        [0] его вызвала ASTRA.
-       *[other] его вызвали: { $by_seats }.
+        [0] его будит ASTRA.
+        [one] его будит { $by_seats }.
+       *[other] его будят { $by_seats }.
     }
    *[yellow] На всех полях активен жёлтый вирус в жилом блоке { $quarter }; { $by_seats_count ->
-        [0] его вызвала ASTRA.
-       *[other] его вызвали: { $by_seats }.
+        [0] его будит ASTRA.
+        [one] его будит { $by_seats }.
+       *[other] его будят { $by_seats }.
     }
 }
 event-viruses-spread = { $by_seats_count ->
-    [0] Распространение вирусов вызвала ASTRA.
-   *[other] Распространение вирусов вызвали: { $by_seats }.
+    [0] Распространение вирусов вызывает ASTRA.
+    [one] Распространение вирусов вызывает { $by_seats }.
+   *[other] Распространение вирусов вызывают { $by_seats }.
 } { $hit_seats_count ->
     [0] Оно никого не задело.
-   *[other] Заражают комнаты: { $hit_seats }.
+    [one] Комнаты заражает { $hit_seats }.
+   *[other] Комнаты заражают { $hit_seats }.
 }
 illegal-no-empty-target = В этом блоке нет пустой мишени ({ $spot }): серый вирус появляется в блоке 1, 4, 8 или 11.
 illegal-quarter-elsewhere = Это не в том жилом блоке, куда вы вписали номер: { $spot }.

@@ -19,7 +19,7 @@ name-planning = Центр управления
 
 name-x = «X»
 name-empty = ничего
-name-infected = заражение
+name-infected = вирус
 name-circled = обведено
 name-crossed = зачёркнуто
 name-plain = как напечатано
@@ -101,7 +101,8 @@ prompt-write = { $also ->
 prompt-effect = { $how }
 prompt-finish = { $missions_count ->
     [0] Подтвердите ход; до этого всё можно вернуть назад.
-   *[other] Условия выполнены: { $missions }. Выполните миссию или подтвердите ход.
+    [one] Условие миссии { $missions } соблюдено: выполните её или подтвердите ход.
+   *[other] Условия миссий { $missions } соблюдены: выполните их или подтвердите ход.
 }
 
 # Действия

@@ -83,6 +83,13 @@ export interface Part {
   place: string | null;
 }
 
+/** A long game of several parts, whose points count anew in each: the adventures of a campaign. */
+export interface Chapters {
+  /** The chapter that begins with an event, if one does. */
+  begins: (said: Said) => number | null;
+  name: (chapter: number, texts: GameTexts) => string;
+}
+
 /** What the result of a game is drawn from. */
 export interface OverProps {
   view: unknown;
@@ -96,6 +103,8 @@ export interface GameUi {
   Table: Component<TableProps>;
   Hand?: Component<TableProps>;
   Aside?: Component<TableProps>;
+  /** Beneath the players, where they have a column of their own. */
+  Under?: Component<TableProps>;
   /** The score of the result page, where the usual table does not tell all. */
   Over?: Component<OverProps>;
   /** How it ended, in one sentence; nothing where the usual one will do. */
@@ -108,9 +117,12 @@ export interface GameUi {
   label?: (action: LegalAction, view: unknown) => string;
   answers?: (seatView: SeatView, selected: string | null, texts: GameTexts) => Answer[];
   place?: RegExp;
-  /** Cuts a sentence where it refers to places, and calls them by name; instead of `place`. */
-  refer?: (text: string, view: unknown) => readonly Part[];
+  /** Cuts a sentence where it refers to places, and calls them by name; instead of `place`. Nothing for the chapter means the present one. */
+  refer?: (text: string, view: unknown, chapter: number | null) => readonly Part[];
+  chapters?: Chapters;
   opensGroup?: (said: Said) => boolean;
+  /** What the table shows anyway and the log need not repeat. */
+  untold?: (said: Said) => boolean;
   keeps?: (value: string, seatView: SeatView) => boolean;
   /** Words of the board's own interface, as Fluent texts. */
   words?: Record<Lang, string>;

@@ -19,6 +19,12 @@ describe('Russian text', () => {
     expect(shown('Ходит А. С. Орлов')).toBe('Ходит А._С._Орлов');
   });
 
+  it('writes numbers below nothing with a minus sign', () => {
+    expect(shown('Счёт -3 : -12, 1-е место, WM-0.9, 2026-03-01')).toBe(
+      'Счёт −3 : −12, 1-е_место, WM-0.9, 2026-03-01',
+    );
+  });
+
   it('leaves English alone but for numbers', () => {
     expect(typeset('A unit is at 5 VP', 'en')).toBe('A unit is at 5\u00a0VP');
   });

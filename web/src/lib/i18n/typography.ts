@@ -5,12 +5,15 @@ const NBSP = '\u00a0';
 /** Words after which a Russian line may not end, besides those of one and two letters. */
 const SHORT = /(?<![\p{L}\d])(или|для|без|под|над|при|про|что|как|чем|где|изо|ото) (?=\S)/giu;
 
+/** A hyphen that stands for a minus. */
+const MINUS = /(?<![\p{L}\d.,–—-])-(?=\d)/gu;
+
 /**
- * Sets no-break spaces: the one place where this is done, so texts are written with plain spaces.
+ * Sets no-break spaces and minus signs: the one place where this is done, so texts are written with plain spaces.
  * English only keeps numbers with what they count.
  */
 export function typeset(text: string, lang: Lang): string {
-  const numbers = text.replace(/(\d) (?=[\p{L}%])/gu, `$1${NBSP}`);
+  const numbers = text.replace(MINUS, '−').replace(/(\d) (?=[\p{L}%])/gu, `$1${NBSP}`);
   if (lang !== 'ru') return numbers;
   return numbers
     .replace(/ (?=—)/g, NBSP)

@@ -113,6 +113,7 @@ export class Watched {
       known_seed: false,
       journal_length: this.last,
       history_vp: [],
+      chapters: [],
       rematch: null,
       daily: null,
     };

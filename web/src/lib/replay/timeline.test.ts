@@ -22,8 +22,10 @@ it('moments are those at which points grew', () => {
     { at: 2, seat: 1, gained: 2 },
   ]);
   expect(thinned(keys, 100, 0.02)).toHaveLength(1);
+  expect(keyMoments([[0], [1], [4]], [2])).toEqual([{ at: 1, seat: 0, gained: 1 }]);
 });
 
 it('points are a line from left to right', () => {
   expect(pointsLine([[0], [2]], 0, 10)).toBe('M0.0 10.0L1000.0 0.0');
+  expect(pointsLine([[0], [2]], 0, 10, [1])).toBe('M0.0 10.0M1000.0 0.0');
 });

@@ -15,12 +15,12 @@ export function runs(steps: readonly Step[]): Run[] {
 
 export type Key = { at: number; seat: number; gained: number };
 
-/** Moments at which a seat's points grew. */
-export function keyMoments(history: readonly (readonly number[])[]): Key[] {
+/** Moments at which a seat's points grew, and not only began to count anew. */
+export function keyMoments(history: readonly (readonly number[])[], starts: readonly number[] = []): Key[] {
   return history.flatMap((points, at) =>
     points.flatMap((value, seat) => {
       const gained = value - (history[at - 1]?.[seat] ?? value);
-      return gained > 0 ? [{ at, seat, gained }] : [];
+      return gained > 0 && !starts.includes(at) ? [{ at, seat, gained }] : [];
     }),
   );
 }
@@ -35,12 +35,20 @@ export function thinned(keys: readonly Key[], last: number, gap: number): Key[] 
   });
 }
 
-/** A seat's points as a line in a box of 1000 by `height`. */
-export function pointsLine(history: readonly (readonly number[])[], seat: number, height: number): string {
+/** A seat's points as a line in a box of 1000 by `height`, broken where they count anew. */
+export function pointsLine(
+  history: readonly (readonly number[])[],
+  seat: number,
+  height: number,
+  starts: readonly number[] = [],
+): string {
   const last = Math.max(1, history.length - 1);
   const most = Math.max(1, ...history.flat());
   const y = (points: readonly number[]) => (height - (height * (points[seat] ?? 0)) / most).toFixed(1);
   return history
-    .map((points, at) => `${at === 0 ? 'M' : 'L'}${((1000 * at) / last).toFixed(1)} ${y(points)}`)
+    .map(
+      (points, at) =>
+        `${at === 0 || starts.includes(at) ? 'M' : 'L'}${((1000 * at) / last).toFixed(1)} ${y(points)}`,
+    )
     .join('');
 }

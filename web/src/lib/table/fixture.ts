@@ -56,6 +56,7 @@ export const tableState = (over: Partial<TableState> = {}): TableState => ({
   known_seed: false,
   journal_length: 1,
   history_vp: [],
+  chapters: [],
   rematch: null,
   daily: null,
   ...over,

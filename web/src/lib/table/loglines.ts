@@ -2,7 +2,13 @@ import type { GameUi, Part } from '$lib/games/types';
 import type { Said, Step } from '$lib/wire';
 
 export type LogLine = { id: string; seat: number | null; said: Said };
-export type LogGroup = { id: string; heading: LogLine | null; lines: LogLine[] };
+/** `chapter`: in which part of a long game it happened; nothing for the present one. */
+export type LogGroup = {
+  id: string;
+  heading: LogLine | null;
+  lines: LogLine[];
+  chapter: number | null;
+};
 
 /** The lines of a step, made once: an unchanged line is not drawn again. */
 const linesOf = (() => {
@@ -16,13 +22,26 @@ const linesOf = (() => {
   };
 })();
 
-/** The log in groups: an event that opens one gives it its heading. */
-export function groupLog(steps: readonly Step[], opens: (said: Said) => boolean): LogGroup[] {
+/** The log in groups: an event that opens one, or begins a chapter, gives it its heading. */
+export function groupLog(
+  steps: readonly Step[],
+  opens: (said: Said) => boolean = () => false,
+  begins: (said: Said) => number | null = () => null,
+  untold: (said: Said) => boolean = () => false,
+): LogGroup[] {
   const groups: LogGroup[] = [];
-  for (const line of steps.flatMap(linesOf)) {
+  const lines = steps.flatMap(linesOf).filter((line) => !untold(line.said));
+  // Before the first beginning that is known of, it was the chapter before.
+  const first = lines.map((line) => begins(line.said)).find((chapter) => chapter !== null) ?? null;
+  let chapter = first === null ? null : first - 1;
+  for (const line of lines) {
     if (repeats(groups.at(-1)?.lines.at(-1), line)) continue;
-    if (opens(line.said)) groups.push({ id: line.id, heading: line, lines: [] });
-    else (groups.at(-1) ?? newGroup(groups, line.id)).lines.push(line);
+    const begun = begins(line.said);
+    chapter = begun ?? chapter;
+    const group = { chapter, heading: null, lines: [] };
+    if (begun !== null || opens(line.said)) groups.push({ ...group, id: line.id, heading: line });
+    else if (groups.length === 0) groups.push({ ...group, id: `before ${line.id}`, lines: [line] });
+    else groups.at(-1)!.lines.push(line);
   }
   return groups;
 }
@@ -30,12 +49,6 @@ export function groupLog(steps: readonly Step[], opens: (said: Said) => boolean)
 /** A host who tries settings out says the same many times; once is enough. */
 const repeats = (before: LogLine | undefined, line: LogLine): boolean =>
   before?.said.key === line.said.key && line.said.key === 'table-configured';
-
-function newGroup(groups: LogGroup[], id: string): LogGroup {
-  const group: LogGroup = { id: `before ${id}`, heading: null, lines: [] };
-  groups.push(group);
-  return group;
-}
 
 /** Cuts a sentence where it names places of the board. */
 export function partsOf(text: string, place: RegExp | undefined): Part[] {
@@ -52,15 +65,22 @@ export function partsOf(text: string, place: RegExp | undefined): Part[] {
 }
 
 /** A sentence of the server as this game tells it. */
-export const told = (game: GameUi, text: string, view: unknown): readonly Part[] =>
-  game.refer?.(text, view) ?? partsOf(text, game.place);
+export const told = (
+  game: GameUi,
+  text: string,
+  view: unknown,
+  chapter: number | null = null,
+): readonly Part[] => game.refer?.(text, view, chapter) ?? partsOf(text, game.place);
 export const toldPlainly = (game: GameUi, text: string, view: unknown): string =>
   told(game, text, view)
     .map((part) => part.text)
     .join('');
 
-/** Who an event is about: the seat it names, else the one who acted. */
-export function seatOf(line: LogLine): number | null {
-  const facts = line.said.facts as { seat?: unknown } | null;
-  return typeof facts?.seat === 'number' ? facts.seat : line.seat;
+/** The seat that an event names; a heading is about nobody else. */
+export function namedSeat({ said }: LogLine): number | null {
+  const facts = said.facts as { seat?: unknown } | null;
+  return typeof facts?.seat === 'number' ? facts.seat : null;
 }
+
+/** Who an event is about: the seat it names, else the one who acted. */
+export const seatOf = (line: LogLine): number | null => namedSeat(line) ?? line.seat;

@@ -7,12 +7,16 @@ const leaders = (points: readonly number[]): number[] => {
 
 /**
  * Where the points turned: the larger gains and those that took the lead, at most `count` of them, in order.
- * A game of its own notion of "decisive" is a bot's business; this only reads the points.
+ * Where a chapter starts, points only begin to count anew. A game of its own notion of "decisive" is a bot's business; this only reads the points.
  */
-export function turningPoints(history: readonly (readonly number[])[], count: number): Turning[] {
+export function turningPoints(
+  history: readonly (readonly number[])[],
+  count: number,
+  starts: readonly number[] = [],
+): Turning[] {
   const all = history.flatMap((points, at) => {
     const before = history[at - 1];
-    if (!before) return [];
+    if (!before || starts.includes(at)) return [];
     return points.flatMap((value, seat) => {
       const gained = value - (before[seat] ?? 0);
       if (gained <= 0) return [];

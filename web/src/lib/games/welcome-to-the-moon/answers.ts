@@ -46,7 +46,8 @@ export function answers({ view, legal }: SeatView): Answer[] {
       case 'write':
       case 'x':
       case 'mark':
-        return drawn.has(action.spot) ? [] : [{ notation, label: inWords(sheet, pick(label)) }];
+        // Without its sheet, which is on its way, nothing has a name yet.
+        return !sheet || drawn.has(action.spot) ? [] : [{ notation, label: inWords(sheet, pick(label)) }];
       default:
         return [{ notation }];
     }

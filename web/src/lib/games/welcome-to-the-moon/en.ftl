@@ -1,3 +1,4 @@
+welcome-to-the-moon-adventure = Adventure { $adventure } “{ $name }”
 welcome-to-the-moon-caption = Adventure { $adventure } “{ $name }” · turn { $turn }
 welcome-to-the-moon-points = points
 welcome-to-the-moon-phase-choose = Combination

@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/games/types';
 import { pick } from '$lib/i18n';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
-import { refer } from './called';
+import { chapters, tell } from './chapters';
 import en from './en.ftl?raw';
 import { ask } from './ask';
 import { facts, frame } from './frame';
@@ -13,9 +13,9 @@ import { words as campaign } from './campaign/words';
 import { words as names } from './names';
 import Over from './Over.svelte';
 import ru from './ru.ftl?raw';
-import { sheetOf } from './sheets.svelte';
 import Table from './Table.svelte';
 import { tutorial } from './tutorial';
+import Under from './Under.svelte';
 import { verdict } from './verdict';
 import type { View } from './view';
 
@@ -25,6 +25,7 @@ export default {
   Table,
   Hand,
   Aside,
+  Under,
   Over,
   verdict,
   ask,
@@ -33,11 +34,11 @@ export default {
   answers,
   keeps,
   label: (action, view) => (view ? labelOf(action, view as View) : pick(action.label)),
-  refer: (text, view) => {
-    const sheet = view ? sheetOf((view as View).table.adventure) : null;
-    return sheet ? refer(sheet, text) : [{ text, place: null }];
-  },
+  refer: (text, view, chapter) => (view ? tell(text, view as View, chapter) : [{ text, place: null }]),
+  chapters,
   opensGroup: ({ key }) => OPENING.has(key),
+  // The seats show who is ready; what was done follows.
+  untold: ({ key }) => key === 'event-turn-confirmed',
   words: {
     ru: [ru, names.ru, astra.ru, campaign.ru].join('\n'),
     en: [en, names.en, astra.en, campaign.en].join('\n'),

@@ -1,3 +1,4 @@
+welcome-to-the-moon-adventure = Приключение { $adventure } «{ $name }»
 welcome-to-the-moon-caption = Приключение { $adventure } «{ $name }» · ход { $turn }
 welcome-to-the-moon-points = очки
 welcome-to-the-moon-phase-choose = Комбинация

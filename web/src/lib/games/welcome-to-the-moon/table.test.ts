@@ -18,6 +18,7 @@ import { previewOf } from './preview';
 import { ADVENTURES } from './sheets';
 import { askSheet, sheetOf } from './sheets.svelte';
 import Table from './Table.svelte';
+import Under from './Under.svelte';
 
 const files = import.meta.glob<Record<string, Moment>>(
   '../../../../mock/fixtures/welcome-to-the-moon/*.json',
@@ -254,7 +255,7 @@ describe('the table', () => {
   });
 
   it('writes the score pad line by line', () => {
-    const root = show(propsOf(moment(7, 'choose')), Aside);
+    const root = show(propsOf(moment(7, 'choose')), Aside, Under);
     expect(root.querySelectorAll('.pad tbody tr').length).toBe(5);
     expect(root.querySelectorAll('.mission').length).toBe(3);
   });

@@ -44,6 +44,11 @@ scores: Array<ScoreSheet>,
  */
 points: Array<Array<number>>, 
 /**
+ * After how many actions each further chapter of the game began; the points of different ones are not to be
+ * compared.
+ */
+chapters: Array<number>, 
+/**
  * How many actions there were.
  */
 actions: number, };

@@ -87,6 +87,11 @@ journal_length: number,
  */
 history_vp: Array<Array<number>>, 
 /**
+ * After how many actions each further chapter of the game began, such as the adventures of a campaign; the points
+ * of different chapters are not to be compared. Only when the game is over.
+ */
+chapters: Array<number>, 
+/**
  * The table where the same people play again.
  */
 rematch: string | null, 

@@ -142,13 +142,6 @@ export function starsOf(campaign: Campaign, adventure: number): number[] {
 export const sum = (stars: readonly number[] | undefined): number =>
   (stars ?? []).reduce((all, one) => all + one, 0);
 
-/** How the campaign ends: lost to ASTRA, or by the last answer. */
-export function epilogueOf(campaign: Campaign, lost: boolean): Bilingual | null {
-  const last = campaign.answers.at(-1);
-  const id = lost ? 'astra' : last === 'b' ? 'race' : 'treaty';
-  return data.epilogues.find((one) => one.id === id)?.text ?? null;
-}
-
 /** What a single player may call himself with so many stars. */
 export function titleOf(stars: number): Bilingual | null {
   const rank = data.solo_campaign.result.find((one) => stars >= one.stars);

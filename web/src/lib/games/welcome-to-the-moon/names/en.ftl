@@ -28,6 +28,8 @@ welcome-to-the-moon-of-virus-blue = blue
 welcome-to-the-moon-of-virus-red = red
 welcome-to-the-moon-of-virus-purple = purple
 welcome-to-the-moon-of-virus-yellow = yellow
+welcome-to-the-moon-of-sign-green = the green virus
+welcome-to-the-moon-of-sign-blue = the blue virus
 welcome-to-the-moon-of-track-plant-symbol = plant
 welcome-to-the-moon-of-track-water-symbol = water
 welcome-to-the-moon-of-side-1 = the near side
@@ -137,8 +139,8 @@ welcome-to-the-moon-at-quarter-prize = the { $which ->
 welcome-to-the-moon-at-multiplier = ×{ $value } for { $of }
 
 welcome-to-the-moon-at-mine-space = { $count ->
-    [1] level
-   *[other] levels
+    [1] space
+   *[other] spaces
   } { $n } of mine { $mine }
 welcome-to-the-moon-at-mine = { $count ->
     [1] mine
@@ -234,7 +236,7 @@ welcome-to-the-moon-at-block-plant = { $count ->
 welcome-to-the-moon-at-block-tank = the tank of quarter { $quarter }
 welcome-to-the-moon-at-walkway = the walkway between quarters { $a } and { $b }
 welcome-to-the-moon-at-virus = the { $of } virus
-welcome-to-the-moon-at-virus-sign = the sign of the { $of } virus
+welcome-to-the-moon-at-virus-sign = the sign of { $of }
 welcome-to-the-moon-at-spread-sign = the spread sign at { $of } { $symbol }
 welcome-to-the-moon-at-track-plant = { $count ->
     [1] plant

@@ -9,7 +9,7 @@ function track(raw: Track, word: string): Naming[] {
   const signs = symbols.flatMap(({ mark }, i): Naming[] => {
     if (mark === null) return [];
     return 'virus' in mark
-      ? [call(mark.id, 'virus-sign', { of: `virus-${mark.virus}` })]
+      ? [call(mark.id, 'virus-sign', { of: `sign-${mark.virus}` })]
       : [call(mark.id, 'spread-sign', { of: `${word}-symbol`, args: { symbol: i + 1 } })];
   });
   return [...numbered(symbols, word), ...signs];

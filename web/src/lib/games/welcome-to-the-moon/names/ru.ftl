@@ -28,6 +28,8 @@ welcome-to-the-moon-of-virus-blue = синий
 welcome-to-the-moon-of-virus-red = красный
 welcome-to-the-moon-of-virus-purple = фиолетовый
 welcome-to-the-moon-of-virus-yellow = жёлтый
+welcome-to-the-moon-of-sign-green = зелёного вируса
+welcome-to-the-moon-of-sign-blue = синего вируса
 welcome-to-the-moon-of-track-plant-symbol = растения
 welcome-to-the-moon-of-track-water-symbol = воды
 welcome-to-the-moon-of-side-1 = ближней стороны
@@ -54,8 +56,8 @@ welcome-to-the-moon-at-calendar-wild = { $count ->
    *[other] универсальные эффекты
   } { $n } центра управления
 welcome-to-the-moon-at-planning-box = { $count ->
-    [1] деление
-   *[other] деления
+    [1] ячейка
+   *[other] ячейки
   } { $n } центра управления
 welcome-to-the-moon-at-energy = { $count ->
     [1] энергия
@@ -116,15 +118,33 @@ welcome-to-the-moon-at-station-prize = { $which ->
 welcome-to-the-moon-at-module = { $count ->
     [1] модуль
    *[other] модули
-  } { $n } { $row }-го ряда снизу
-welcome-to-the-moon-at-tunnel-across = тоннель в { $row }-м ряду снизу между модулями { $a } и { $b }
-welcome-to-the-moon-at-tunnel-up = тоннель в { $column }-м столбце между рядами { $a } и { $b } снизу
-welcome-to-the-moon-at-antenna = радиотелескоп модуля { $column } в { $row }-м ряду снизу
+  } { $n } { $row ->
+    [2] во
+   *[other] в
+  } { $row }-м ряду снизу
+welcome-to-the-moon-at-tunnel-across = тоннель { $row ->
+    [2] во
+   *[other] в
+  } { $row }-м ряду снизу между модулями { $a } и { $b }
+welcome-to-the-moon-at-tunnel-up = тоннель { $column ->
+    [2] во
+   *[other] в
+  } { $column }-м столбце между рядами { $a } и { $b } снизу
+welcome-to-the-moon-at-antenna = радиотелескоп модуля { $column } { $row ->
+    [2] во
+   *[other] в
+  } { $row }-м ряду снизу
 welcome-to-the-moon-at-antenna-of = { $count ->
     [1] радиотелескоп
    *[other] радиотелескопы
-  } { $n } модуля { $column } в { $row }-м ряду снизу
-welcome-to-the-moon-at-module-tank = резервуар модуля { $column } в { $row }-м ряду снизу
+  } { $n } модуля { $column } { $row ->
+    [2] во
+   *[other] в
+  } { $row }-м ряду снизу
+welcome-to-the-moon-at-module-tank = резервуар модуля { $column } { $row ->
+    [2] во
+   *[other] в
+  } { $row }-м ряду снизу
 welcome-to-the-moon-at-quarter = границы { $of }
 welcome-to-the-moon-at-greenhouse = { $count ->
     [1] теплица
@@ -234,7 +254,7 @@ welcome-to-the-moon-at-block-plant = { $count ->
 welcome-to-the-moon-at-block-tank = резервуар блока { $quarter }
 welcome-to-the-moon-at-walkway = проход между блоками { $a } и { $b }
 welcome-to-the-moon-at-virus = { $of } вирус
-welcome-to-the-moon-at-virus-sign = знак: { $of } вирус
+welcome-to-the-moon-at-virus-sign = знак { $of }
 welcome-to-the-moon-at-spread-sign = знак распространения у { $of } { $symbol }
 welcome-to-the-moon-at-track-plant = { $count ->
     [1] растение
@@ -289,16 +309,16 @@ welcome-to-the-moon-at-asteroid-bonus = { $count ->
    *[other] бонусы
   } { $n } астероида { $rock }
 welcome-to-the-moon-at-side-plant = { $count ->
-    [1] деление
-   *[other] деления
+    [1] ячейка
+   *[other] ячейки
   } { $n } теплиц { $of }
 welcome-to-the-moon-at-side-water = { $count ->
-    [1] деление
-   *[other] деления
+    [1] ячейка
+   *[other] ячейки
   } { $n } воды { $of }
 welcome-to-the-moon-at-side-planning = { $count ->
-    [1] деление
-   *[other] деления
+    [1] ячейка
+   *[other] ячейки
   } { $n } центра управления { $of }
 welcome-to-the-moon-at-side-astronaut = { $count ->
     [1] астронавт

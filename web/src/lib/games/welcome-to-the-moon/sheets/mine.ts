@@ -13,6 +13,7 @@ import {
   sym,
   value,
 } from './build';
+import { signed } from '$lib/ui/signed';
 import { foresee, progress } from '../foresee/mine';
 import { mark } from '../marks/mine';
 import { names } from '../names/mine';
@@ -29,12 +30,12 @@ const minerals = data.slots.flatMap(({ id, mineral }): Thing[] => {
   return [
     {
       id: `mineral-${id}`,
-      x: place.x + 22,
-      y: place.y - 16,
+      x: place.x + 24,
+      y: place.y - 20,
       icon: mineral as Glyph,
       tone: toneOf(mineral),
-      size: 20,
-      disc: 14,
+      size: 19,
+      disc: 13,
       above: true,
     },
   ];
@@ -57,12 +58,11 @@ const upgrade = (
 function works(structure: Main): Thing[] {
   const icon = COUNTS[structure.counts] ?? 'pearl';
   const { value_box_before: before, value_box_after: after } = structure;
-  const points = (n: number) => (n < 0 ? `−${-n}` : String(n));
   const track = `${structure.id}-value`;
   return [
     ...structure.symbols.map((symbol) => sym(symbol, icon, 22)),
-    value({ id: `${structure.id}-before`, ...before }, points(before.value), 34, 28, { track }),
-    value({ id: `${structure.id}-after`, ...after }, points(after.value), 34, 28, { track }),
+    value({ id: `${structure.id}-before`, ...before }, signed(before.value), 34, 28, { track }),
+    value({ id: `${structure.id}-after`, ...after }, signed(after.value), 34, 28, { track }),
     ...upgrade(structure, true),
   ];
 }

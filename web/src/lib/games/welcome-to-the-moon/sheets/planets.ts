@@ -98,7 +98,8 @@ function more({ cells: written }: Filled, facts: SheetFacts): Derived {
 }
 
 export const sheet: Sheet = {
-  ...common(data),
+  // A treaty of the campaign adds a card to each pool.
+  ...common({ ...data, missions: [...data.missions, ...data.campaign_missions] }),
   names: new Map(names),
   cells,
   groups: [],

@@ -7,9 +7,12 @@ export class MomentSocket implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   readonly #state: TableState;
+  /** Whatever is refused cites this rule. */
+  readonly #rule: string;
 
-  constructor(state: TableState) {
+  constructor(state: TableState, rule: string) {
     this.#state = state;
+    this.#rule = rule;
     setTimeout(() => {
       this.onopen?.();
       this.#say({ type: 'hello', user: 'u0', server_version: 'mock' });
@@ -22,7 +25,7 @@ export class MomentSocket implements Socket {
       setTimeout(() => this.#say({ type: 'table', state: this.#state, log: [], chat: [] }));
     }
     if (message.type !== 'why') return;
-    const refusal = { code: 'illegal', rule: 'PU-4.3', text: { en: message.action, ru: message.action } };
+    const refusal = { code: 'illegal', rule: this.#rule, text: { en: message.action, ru: message.action } };
     setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));
   }
 
