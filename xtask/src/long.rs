@@ -40,7 +40,7 @@ pub(crate) fn long() -> Result<(), Failure> {
     steps.step("browser tests with five games of the robot", || {
         browser(&[("ROBOT_GAMES", "5"), ("ROBOT_ADVENTURES", "8")])
     })?;
-    steps.step("mutations", || mutations(None))?;
+    steps.step("mutations", || mutations(None, ""))?;
     steps.close();
     Ok(())
 }

@@ -31,7 +31,8 @@ Chores:
   load short         the same in little: whether anything is lost
   types              writes the TypeScript types of the wire anew from the Rust ones
   long               the full figures: simulations, arena, fuzzing, kills, load, browser, mutations (takes two hours)
-  mutations [GAME]   switches rules off one by one and sees that their scenarios fail
+  mutations [GAME [RULE]]
+                     switches rules off one by one and sees that their scenarios fail
 
 Exit codes: 0 all is well, 1 a check failed, 2 the chore could not be started.";
 
@@ -61,8 +62,9 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["load", words @ ..] => load::load(words),
         ["types"] => types::write(),
         ["long"] => long::long(),
-        ["mutations"] => mutations::mutations(None),
-        ["mutations", game] => mutations::mutations(Some(game)),
+        ["mutations"] => mutations::mutations(None, ""),
+        ["mutations", game] => mutations::mutations(Some(game), ""),
+        ["mutations", game, rule] => mutations::mutations(Some(game), rule),
         [] | ["help" | "-h" | "--help"] => {
             println!("{HELP}");
             Ok(())

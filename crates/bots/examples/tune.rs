@@ -18,8 +18,7 @@ use bots::{Dice, Judge};
 use game_core::{Fx, Game, Rng, Seat, Seed};
 use planet_unknown::{Options, PlanetUnknown};
 
-const USAGE: &str =
-    "usage: tune [timed] [NAME=VALUE]... [--games N] [--steps N] [--seats N,...] [--seed N] [--threads N] [--options JSON]";
+const USAGE: &str = "usage: tune [timed] [NAME=VALUE]... [--games N] [--steps N] [--seats N,...] [--seed N] [--threads N] [--options JSON]";
 
 /// What was asked for.
 struct Job {

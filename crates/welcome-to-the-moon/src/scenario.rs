@@ -91,6 +91,10 @@ impl Staged for WelcomeToTheMoon {
                 let offers = crate::rules::turn::told_offers(&self.table);
                 format!("cards {}", offers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
             }
+            "missions" => {
+                let ids = self.table.missions.iter().map(ToString::to_string);
+                format!("missions {}", ids.collect::<Vec<_>>().join(" "))
+            }
             "drawn" | "pass" | "packs" | "astra" => solo::then(self, word, rest)?,
             "adventure" | "captain" | "astra-stars" | "stock" | "piles" | "dealt" | "omens" | "answers" => {
                 campaign::then(self, word, rest, names)?

@@ -6,6 +6,7 @@
 mod copy;
 mod list;
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
@@ -14,30 +15,30 @@ use crate::run::{Failure, cargo, root, target};
 use crate::tidy;
 use list::Mutation;
 
-/// Tries the mutations of one game, or of all games that list some.
-pub(crate) fn mutations(game: Option<&str>) -> Result<(), Failure> {
+/// Tries the mutations of one game, or of all games that list some; of a game also only those of rules whose number
+/// begins so.
+pub(crate) fn mutations(game: Option<&str>, rule: &str) -> Result<(), Failure> {
     let lists = lists(game)?;
     let workshop = Workshop::open()?;
-    let (mut tried, mut survived) = (0, Vec::new());
+    let (mut tried, mut missed) = (0, Vec::new());
     for (slug, mutations) in &lists {
         workshop.expect_all_pass(slug, mutations)?;
-        for mutation in mutations {
+        for mutation in mutations.iter().filter(|mutation| mutation.rule.starts_with(rule)) {
             tried += 1;
             let started = Instant::now();
             let verdict = workshop.try_out(slug, mutation)?;
-            let told = if verdict == Verdict::Noticed { "noticed" } else { "SURVIVED" };
             let seconds = started.elapsed().as_secs_f64();
-            println!("   {:<9} {told}  {} ({seconds:.0} s)", mutation.rule, mutation.scenario);
-            if verdict == Verdict::Survived {
-                survived.push(format!("{} by {}", mutation.rule, mutation.scenario));
+            println!("   {:<9} {verdict}  {} ({seconds:.0} s)", mutation.rule, mutation.scenario);
+            if !matches!(verdict, Verdict::Noticed) {
+                missed.push(format!("{} by {}", mutation.rule, mutation.scenario));
             }
         }
     }
-    if survived.is_empty() {
+    if missed.is_empty() {
         println!("   {tried} rules switched off, all noticed by their scenarios");
         return Ok(());
     }
-    Err(Failure::Found(format!("These rules were switched off and not missed: {}.", survived.join(", "))))
+    Err(Failure::Found(format!("These rules were switched off and not missed: {}.", missed.join(", "))))
 }
 
 fn lists(game: Option<&str>) -> Result<Vec<(String, Vec<Mutation>)>, Failure> {
@@ -60,10 +61,22 @@ fn lists(game: Option<&str>) -> Result<Vec<(String, Vec<Mutation>)>, Failure> {
     Ok(lists)
 }
 
-#[derive(PartialEq, Eq)]
+/// What came of a rule switched off.
 enum Verdict {
     Noticed,
     Survived,
+    /// The block itself is stale, for this reason.
+    Stale(String),
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Verdict::Noticed => write!(f, "noticed"),
+            Verdict::Survived => write!(f, "SURVIVED"),
+            Verdict::Stale(why) => write!(f, "STALE: {why}"),
+        }
+    }
 }
 
 /// The copy of the workspace in which rules are switched off, with a build folder of its own.
@@ -99,14 +112,17 @@ impl Workshop {
     fn try_out(&self, slug: &str, mutation: &Mutation) -> Result<Verdict, Failure> {
         let file = self.source.join("crates").join(slug).join(&mutation.file);
         let before = std::fs::read_to_string(&file).map_err(|err| cannot(&file, &err))?;
-        let after = mutation.applied_to(&before).map_err(Failure::Found)?;
+        let after = match mutation.applied_to(&before) {
+            Ok(after) => after,
+            Err(why) => return Ok(Verdict::Stale(why)),
+        };
         std::fs::write(&file, after).map_err(|err| cannot(&file, &err))?;
         let verdict = self.build(slug).and_then(|()| self.passes(slug, Some(&mutation.scenario)));
         std::fs::write(&file, before).map_err(|err| cannot(&file, &err))?;
         match verdict {
             Ok(true) => Ok(Verdict::Survived),
             Ok(false) => Ok(Verdict::Noticed),
-            Err(Failure::Found(why)) => Err(Failure::Found(format!("{}: {why}", mutation.rule))),
+            Err(Failure::Found(why)) => Ok(Verdict::Stale(why)),
             Err(failure) => Err(failure),
         }
     }

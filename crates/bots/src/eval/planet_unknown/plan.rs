@@ -144,13 +144,7 @@ pub(super) fn hurry(judge: &PlanetJudge, game: &PlanetUnknown, seat: Seat, actio
 }
 
 /// Appends the attention that each action deserves; none for what is decided on later.
-pub(super) fn weigh(
-    judge: &PlanetJudge,
-    game: &PlanetUnknown,
-    seat: Seat,
-    actions: &[Action],
-    weights: &mut Vec<f32>,
-) {
+pub(super) fn weigh(judge: &PlanetJudge, game: &PlanetUnknown, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
     let first = weights.len();
     weights.extend(actions.iter().map(|_| 0.0));
     let weights = &mut weights[first..];
