@@ -281,7 +281,7 @@ fn a_mission_that_is_fulfilled_is_claimed() {
 
 /// A quick search decides for Ann until her turn is over.
 fn turn_of_ann(mut game: WelcomeToTheMoon) -> WelcomeToTheMoon {
-    let mut bot = "mcts:100i".parse::<BotSpec>().expect("a bot").build::<WelcomeToTheMoon>(Seed::from(1));
+    let mut bot = "mcts:200i".parse::<BotSpec>().expect("a bot").build::<WelcomeToTheMoon>(Seed::from(1));
     let turn = game.turn();
     while game.turn() == turn && game.deciding().contains(ANN) {
         let action = bot.decide(&game.view(Viewer::Seat(ANN)), ANN);
@@ -297,26 +297,19 @@ const NEARLY_LAUNCHED: &str = "astra cards 1-energy 4-energy 5-energy 5-energy 6
 
 #[test]
 fn alone_nothing_is_worth_waiting_when_astra_is_about_to_launch() {
-    let game = staged(
-        1,
-        1,
-        &["drawn 6-plant 9-energy 12-robot", "missions 64 66 68", NEARLY_LAUNCHED, "Ann n33 3, n12 5, rockets 28"],
-    );
-    let game = turn_of_ann(game);
-    let outcome = game.outcome().expect("whoever launches ends the game");
+    let drawn = "drawn 6-plant 9-energy 9-robot";
+    let lines = ["turn 28", drawn, "missions 64 66 68", NEARLY_LAUNCHED, "Ann n33 3, n12 5, rockets 28"];
+    let outcome = turn_of_ann(staged(1, 1, &lines)).outcome().expect("whoever launches ends the game");
     assert_eq!(outcome.share(ANN), 1.0, "three rockets were a space away, and any other turn lets her launch");
 }
 
 #[test]
 fn alone_a_sabotage_saves_the_card_that_would_launch_astra() {
-    let game = staged(
-        1,
-        1,
-        &["drawn 6-water 4-plant 9-robot", "missions 64 66 68", NEARLY_LAUNCHED, "Ann n07 1, n12 5, rockets 24"],
-    );
-    let turn = game.turn();
-    let game = turn_of_ann(game);
-    assert!(game.outcome().is_none() && game.turn() == turn + 1, "only a solo bonus keeps her on the ground");
+    let drawn = "drawn 6-water 4-plant 9-robot";
+    let sheet = "Ann n07 1, n01 1, n02 2, n04 1, n05 2, n33 3, n22 1, n23 2, n24 3, n25 4, n26 5, rockets 28";
+    let game = turn_of_ann(staged(1, 1, &["turn 28", drawn, "missions 64 66 68", NEARLY_LAUNCHED, sheet]));
+    assert!(game.outcome().is_none(), "a solo bonus keeps her on the ground for the turn that the launch needs");
+    assert_eq!(game.table().astra.map(|astra| astra.spent), Some(1));
 }
 
 #[test]
