@@ -15,6 +15,9 @@ const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random",
 /// The same for each adventure of Welcome to the Moon.
 const MOON_RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.7), ("greedy,random", 0.7)];
 
+/// Who must beat ASTRA of level 1 alone, and how often in each adventure.
+const ALONE: [&str; 5] = ["mcts:50ms", "--games", "50", "--bound", "0.8"];
+
 /// What the server must bear, in milliseconds, actions a second and kB.
 const LOAD: [&str; 7] = ["--saturate", "--p99-at-most", "25", "--saturated-at-least", "3000", "--idle-at-most", "20"];
 
@@ -34,6 +37,9 @@ pub(crate) fn long() -> Result<(), Failure> {
             first_wins("welcome-to-the-moon", &options, bots, bound)
         })?;
     }
+    steps.step("alone against ASTRA", || {
+        run(cargo(["run", "--quiet", "--release", "--package", "bots", "--example", "alone", "--"]).args(ALONE))
+    })?;
     steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
     steps.step("200 kills of the server on each database", kills)?;
     steps.step("4,000 clients at 1,000 tables", || load::load(&LOAD))?;

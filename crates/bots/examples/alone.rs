@@ -5,7 +5,8 @@
 //! cargo run --release -p bots --example alone -- mcts:100ms --game planet-unknown --options '{"events":"normal"}'
 //! ```
 //!
-//! It plays Welcome to the Moon against ASTRA, or another game with its options.
+//! It plays Welcome to the Moon against ASTRA, or another game with its options. With `--bound 0.8` it fails when the
+//! bot wins less than that.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::process::ExitCode;
@@ -16,12 +17,12 @@ use game_core::{Game as _, Outcome, Seat, Seed};
 use planet_unknown::PlanetUnknown;
 use welcome_to_the_moon::{Options, WelcomeToTheMoon};
 
-const USAGE: &str =
-    "usage: alone BOT [--adventure N] [--level N] [--game NAME] [--options JSON] [--games N] [--threads N]";
+const USAGE: &str = "usage: alone BOT [--adventure N] [--level N] [--game NAME] [--options JSON] [--games N] [--threads N] [--bound RATE]";
 
 fn main() -> ExitCode {
     match run(std::env::args().skip(1)) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(why) => {
             eprintln!("{why}\n{USAGE}");
             ExitCode::from(2)
@@ -36,18 +37,19 @@ struct Game {
     margin: i32,
 }
 
-fn run(mut args: impl Iterator<Item = String>) -> Result<(), String> {
+/// Whether the bot wins as often as it should.
+fn run(mut args: impl Iterator<Item = String>) -> Result<bool, String> {
     let spec: BotSpec = args.next().unwrap_or_default().parse().map_err(|why| format!("{why}"))?;
-    let (mut adventure, mut level, mut games, mut threads) = (None, 1, 50, 2);
+    let (mut adventure, mut level, mut games, mut threads, mut bound) = (None, 1, 50, 2, 0.0);
     let (mut game, mut wanted) = (WelcomeToTheMoon::SLUG.to_owned(), "{}".to_owned());
     while let Some(name) = args.next() {
         let value = args.next().ok_or_else(|| format!("{name} needs a value"))?;
-        let number = || value.parse::<u64>().map_err(|_| format!("`{value}` is not a number"));
         match name.as_str() {
-            "--adventure" => adventure = Some(number()? as u8),
-            "--level" => level = number()? as u8,
-            "--games" => games = number()?,
-            "--threads" => threads = number()?,
+            "--adventure" => adventure = Some(number(&value)?),
+            "--level" => level = number(&value)?,
+            "--games" => games = number(&value)?,
+            "--threads" => threads = number(&value)?,
+            "--bound" => bound = number(&value)?,
             "--game" => game = value,
             "--options" => wanted = value,
             _ => return Err(format!("there is no {name}")),
@@ -55,15 +57,19 @@ fn run(mut args: impl Iterator<Item = String>) -> Result<(), String> {
     }
     if game == PlanetUnknown::SLUG {
         let options = serde_json::from_str(&wanted).map_err(|why| format!("--options: {why}"))?;
-        report(&game, "the target", &play::<PlanetUnknown>(spec, &options, games, threads)?);
-        return Ok(());
+        return Ok(report(&game, "the target", &play::<PlanetUnknown>(spec, &options, games, threads)?) >= bound);
     }
+    let mut enough = true;
     for adventure in adventure.map_or(1..=8, |one| one..=one) {
         let options = Options { adventure, astra: level, ..Options::default() };
         let title = format!("adventure {adventure}, level {level}");
-        report(&title, "ASTRA", &play::<WelcomeToTheMoon>(spec, &options, games, threads)?);
+        enough &= report(&title, "ASTRA", &play::<WelcomeToTheMoon>(spec, &options, games, threads)?) >= bound;
     }
-    Ok(())
+    Ok(enough)
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("`{text}` is not a number that fits here"))
 }
 
 /// Plays the games on so many threads.
@@ -92,14 +98,17 @@ fn play<G: Judged>(spec: BotSpec, options: &G::Options, games: u64, threads: u64
     })
 }
 
-fn report(title: &str, rival: &str, results: &[Game]) {
+/// Tells how the games went; the share that was won.
+fn report(title: &str, rival: &str, results: &[Game]) -> f64 {
     let games = results.len().max(1) as f64;
     let mean = |of: fn(&Game) -> f64| results.iter().map(of).sum::<f64>() / games;
+    let won = mean(|result| result.share);
     println!(
         "{title}: {:.0} % of {} games, {:.1} points, {:+.1} against {rival}",
-        100.0 * mean(|result| result.share),
+        100.0 * won,
         results.len(),
         mean(|result| result.points.into()),
         mean(|result| result.margin.into()),
     );
+    won
 }

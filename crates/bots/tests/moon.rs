@@ -13,10 +13,15 @@ fn options(adventure: u8) -> Options {
     Options { adventure, ..Options::default() }
 }
 
-/// A game with what the lines give, in the words of scenarios.
+/// A game for two with what the lines give, in the words of scenarios.
 fn given(adventure: u8, lines: &[&str]) -> WelcomeToTheMoon {
-    let names = Names::new(["Ann", "Bob"]);
-    let mut game = WelcomeToTheMoon::setup(&options(adventure), 2, Seed::from(7)).expect("two can play");
+    staged(adventure, 2, lines)
+}
+
+/// The same for one or two players.
+fn staged(adventure: u8, seats: u8, lines: &[&str]) -> WelcomeToTheMoon {
+    let names = Names::new(["Ann", "Bob"].into_iter().take(seats.into()));
+    let mut game = WelcomeToTheMoon::setup(&options(adventure), seats, Seed::from(7)).expect("one or two can play");
     for line in lines {
         game.given(line, &names).unwrap_or_else(|why| panic!("`{line}`: {why}"));
     }
@@ -217,11 +222,12 @@ fn planets() {
 #[test]
 fn every_note_has_its_worth() {
     for adventure in 1..=8 {
-        let game = given(adventure, &[]);
-        let notes = MoonJudge::notes(&game, ANN);
-        let names = MoonJudge::default().terms(adventure).iter().map(|term| term.name);
-        assert!(names.eq(notes.iter().map(|(name, _)| *name)), "adventure {adventure}");
-        assert!(notes.iter().all(|(_, note)| note.is_finite()), "adventure {adventure}: {notes:?}");
+        for seats in [1, 2] {
+            let notes = MoonJudge::notes(&staged(adventure, seats, &[]), ANN);
+            let names = MoonJudge::default().terms(adventure, seats).iter().map(|term| term.name);
+            assert!(names.eq(notes.iter().map(|(name, _)| *name)), "adventure {adventure} for {seats}");
+            assert!(notes.iter().all(|(_, note)| note.is_finite()), "adventure {adventure} for {seats}: {notes:?}");
+        }
     }
 }
 
@@ -271,6 +277,62 @@ fn a_mission_that_is_fulfilled_is_claimed() {
         game.play(ANN, action, &mut Fx::silent()).expect("bots keep to the rules");
     }
     assert_eq!(claims, 1, "the third column is one space away, and twelve points are worth it");
+}
+
+/// A quick search decides for Ann until her turn is over.
+fn turn_of_ann(mut game: WelcomeToTheMoon) -> WelcomeToTheMoon {
+    let mut bot = "mcts:200i".parse::<BotSpec>().expect("a bot").build::<WelcomeToTheMoon>(Seed::from(1));
+    let turn = game.turn();
+    while game.turn() == turn && game.deciding().contains(ANN) {
+        let action = bot.decide(&game.view(Viewer::Seat(ANN)), ANN);
+        game.play(ANN, action, &mut Fx::silent()).expect("bots keep to the rules");
+    }
+    game
+}
+
+/// Cards that bring ASTRA of level 1 to 79 of the 81 boxes of her track.
+const NEARLY_LAUNCHED: &str = "astra cards 1-energy 4-energy 5-energy 5-energy 6-energy 7-energy 7-energy 10-energy \
+    11-energy 11-energy 12-energy 15-energy 3-planning 4-planning 6-planning 8-planning 10-planning 12-planning \
+    13-planning";
+
+#[test]
+fn alone_nothing_is_worth_waiting_when_astra_is_about_to_launch() {
+    let drawn = "drawn 6-plant 9-energy 9-robot";
+    let lines = ["turn 28", drawn, "missions 64 66 68", NEARLY_LAUNCHED, "Ann n33 3, n12 5, rockets 28"];
+    let outcome = turn_of_ann(staged(1, 1, &lines)).outcome().expect("whoever launches ends the game");
+    assert_eq!(outcome.share(ANN), 1.0, "three rockets were a space away, and any other turn lets her launch");
+}
+
+#[test]
+fn alone_a_sabotage_saves_the_card_that_would_launch_astra() {
+    let drawn = "drawn 6-water 4-plant 9-robot";
+    let sheet = "Ann n07 1, n01 1, n02 2, n04 1, n05 2, n33 3, n22 1, n23 2, n24 3, n25 4, n26 5, rockets 28";
+    let game = turn_of_ann(staged(1, 1, &["turn 28", drawn, "missions 64 66 68", NEARLY_LAUNCHED, sheet]));
+    assert!(game.outcome().is_none(), "a solo bonus keeps her on the ground for the turn that the launch needs");
+    assert_eq!(game.table().astra.map(|astra| astra.spent), Some(1));
+}
+
+#[test]
+fn alone_astra_should_get_what_counts_least_for_her() {
+    for adventure in 1..=8 {
+        for turn in ["turn 4", "turn 16", "turn 28"] {
+            let lead = |card: &str| MoonJudge::default().merit(&staged(adventure, 1, &[turn, card]), ANN);
+            let (cheap, dear) = (lead("astra cards 3-astronaut"), lead("astra cards 3-planning"));
+            assert!(cheap > dear, "adventure {adventure}, {turn}: {cheap} against {dear}");
+        }
+    }
+}
+
+#[test]
+fn alone_the_nearer_launch_is_the_better_one() {
+    let lead = |lines: &[&str]| MoonJudge::default().merit(&staged(1, 1, lines), ANN);
+    let missions = "missions 64 66 68";
+    let better = lead(&[missions, "turn 24", "Ann rockets 28"]);
+    let worse = lead(&[missions, "turn 24", "Ann rockets 22"]);
+    assert!(better > worse, "rockets: {better} against {worse}");
+    let better = lead(&[missions, "turn 24", "Ann n01 4, n02 8, rockets 25"]);
+    let worse = lead(&[missions, "turn 24", "Ann n01 4, n04 8, rockets 25"]);
+    assert!(better > worse, "a compartment that is nearly full: {better} against {worse}");
 }
 
 #[test]

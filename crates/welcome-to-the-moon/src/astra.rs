@@ -1,6 +1,7 @@
 //! ASTRA, the opponent of a single player: her cards, what they are worth, and what is known of her deck.
 
 mod data;
+pub(crate) mod insight;
 
 use game_core::{List, ScoreSheet, SoloResult};
 use serde::{Deserialize, Serialize};

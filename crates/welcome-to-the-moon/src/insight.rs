@@ -12,6 +12,7 @@ use crate::grid::{Grid, SLOTS, Slot, Slots, each};
 use crate::pieces::{Cell, Claim, Effect, Letter, Number};
 use crate::state::{Desk, Sheets, Table, WelcomeToTheMoon, own};
 
+pub use crate::astra::insight::Rival;
 pub use crate::city::insight::End;
 pub use crate::colony::insight::Quarter;
 pub use crate::journey::insight::Station;
@@ -30,13 +31,6 @@ impl WelcomeToTheMoon {
     /// The sheets of the adventure that is played.
     pub fn board(&self) -> &Board {
         &self.board
-    }
-
-    /// What all cards in play together would be worth to ASTRA, and how many they are.
-    pub fn astra_worth_of_all(&self) -> (u32, u32) {
-        let Some(astra) = &self.table.astra else { return (0, 1) };
-        let worth = self.table.stock.iter().map(|card| u32::from(astra.multiplier(astra.effect_of(card)))).sum();
-        (worth, self.table.stock.len() as u32)
     }
 
     /// The missions as a seat sees them, with what it has claimed in the present part.

@@ -7,7 +7,8 @@
 //! In each round the judge plays games with itself, one turn ahead and now and then at random, and what it noted at the
 //! end of every turn is set against the final score: a ridge regression finds new worths. Prints the table
 //! for `src/eval/welcome_to_the_moon/weights.rs`. Starts from the worths that stand there, or with `--afresh yes` from
-//! the points so far and nothing else. Without an adventure it goes through all eight.
+//! the points so far and nothing else. Without an adventure it goes through all eight. With `--seats 1` it plays alone
+//! against ASTRA, and foretells the lead over her.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod ridge;
@@ -25,6 +26,9 @@ struct Job {
     rounds: u32,
     games: u32,
     threads: u32,
+    seats: u8,
+    /// The highest level of ASTRA; the games take all up to it in turn.
+    level: u8,
     /// How often a decision is left to chance.
     error: f32,
     /// Whether the worths that there are count for nothing.
@@ -36,7 +40,7 @@ fn main() -> ExitCode {
         Ok(job) => job,
         Err(why) => {
             eprintln!(
-                "{why}\nusage: fit [ADVENTURE]... [--rounds N] [--games N] [--threads N] [--error RATE] [--afresh yes]"
+                "{why}\nusage: fit [ADVENTURE]... [--rounds N] [--games N] [--threads N] [--seats N] [--level N] [--error RATE] [--afresh yes]"
             );
             return ExitCode::from(2);
         }
@@ -48,7 +52,16 @@ fn main() -> ExitCode {
 }
 
 fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
-    let mut job = Job { adventures: Vec::new(), rounds: 5, games: 2000, threads: 2, error: 0.04, afresh: false };
+    let mut job = Job {
+        adventures: Vec::new(),
+        rounds: 5,
+        games: 2000,
+        threads: 2,
+        seats: 2,
+        level: 1,
+        error: 0.04,
+        afresh: false,
+    };
     while let Some(arg) = args.next() {
         let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is not a number"));
         let mut value = || args.next().ok_or_else(|| format!("{arg} needs a value"));
@@ -56,6 +69,8 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
             "--rounds" => job.rounds = number(&value()?)?,
             "--games" => job.games = number(&value()?)?,
             "--threads" => job.threads = number(&value()?)?.max(1),
+            "--seats" => job.seats = number(&value()?)?.clamp(1, 2) as u8,
+            "--level" => job.level = number(&value()?)?.clamp(1, 8) as u8,
             "--error" => job.error = value()?.parse().map_err(|_| "the error is a rate".to_owned())?,
             "--afresh" => job.afresh = value()? == "yes",
             text => job.adventures.push(number(text)? as u8),
@@ -70,18 +85,19 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
 fn fit(job: &Job, adventure: u8) {
     #[allow(clippy::needless_update, reason = "further options stay as they are by default")]
     let options = Options { adventure, ..Options::default() };
-    let game = WelcomeToTheMoon::setup(&options, 2, Seed::from(1)).expect("two can play");
+    let game = WelcomeToTheMoon::setup(&options, job.seats, Seed::from(1)).expect("one or two can play");
     let names: Vec<&'static str> = MoonJudge::notes(&game, Seat(0)).iter().map(|(name, _)| *name).collect();
     let plain = |name: &&'static str| Term { name, worth: [f32::from(u8::from(*name == "points")); 3] };
     let mut terms: Vec<Term> = names.iter().map(plain).collect();
-    let known = MoonJudge::default().terms(adventure);
+    let known = MoonJudge::default().terms(adventure, job.seats);
     if !job.afresh && known.iter().map(|term| term.name).eq(names.iter().copied()) {
         terms.copy_from_slice(known);
     }
     let mut sums = Sums::new(3 * names.len());
     for round in 0..job.rounds {
         // The judge keeps its tables for ever, and a tool that fits a few may forget about them.
-        let judge = MoonJudge::default().with_terms(adventure, Box::leak(terms.clone().into_boxed_slice()));
+        let table = Box::leak(terms.clone().into_boxed_slice());
+        let judge = MoonJudge::default().with_terms(adventure, job.seats, table);
         sums.fade(0.5);
         let (points, turns) = play(job, &options, judge, round, &mut sums);
         let worths = sums.solve();
@@ -109,7 +125,7 @@ fn play(job: &Job, options: &Options, judge: MoonJudge, round: u32, sums: &mut S
             let (mut points, mut turns) = (0.0, 0.0);
             for game in 0..share {
                 let seed = u64::from(round) << 32 | u64::from(thread * share + game);
-                let (p, t) = play_one(options, judge, job.error, seed, &mut own);
+                let (p, t) = play_one(job, options, judge, seed, &mut own);
                 points += p;
                 turns += t;
             }
@@ -129,8 +145,9 @@ fn play(job: &Job, options: &Options, judge: MoonJudge, round: u32, sums: &mut S
     (points / games, turns / games)
 }
 
-fn play_one(options: &Options, judge: MoonJudge, error: f32, seed: u64, sums: &mut Sums) -> (f64, f64) {
-    let mut game = WelcomeToTheMoon::setup(options, 2, Seed::from(seed)).expect("two can play");
+fn play_one(job: &Job, options: &Options, judge: MoonJudge, seed: u64, sums: &mut Sums) -> (f64, f64) {
+    let options = Options { astra: 1 + (seed % u64::from(job.level)) as u8, ..*options };
+    let mut game = WelcomeToTheMoon::setup(&options, job.seats, Seed::from(seed)).expect("one or two can play");
     let mut dice = Dice::new(&mut Rng::new(Seed::from(!seed)));
     let mut noted: Vec<(Seat, Vec<f32>)> = Vec::new();
     let mut actions = Vec::new();
@@ -139,7 +156,7 @@ fn play_one(options: &Options, judge: MoonJudge, error: f32, seed: u64, sums: &m
         game.legal_actions(seat, &mut actions);
         let choice = match &actions[..] {
             [_] => 0,
-            _ if dice.unit() < error => dice.below(actions.len()),
+            _ if dice.unit() < job.error => dice.below(actions.len()),
             _ => judge.playout(&game, seat, &actions, &mut dice, &mut Vec::new()),
         };
         if actions[choice] == Action::Confirm {
@@ -147,11 +164,11 @@ fn play_one(options: &Options, judge: MoonJudge, error: f32, seed: u64, sums: &m
         }
         game.apply(seat, actions[choice], &mut Fx::silent());
     }
-    let scores: Vec<f32> = Seat::all(2).map(|seat| MoonJudge::final_points(&game, seat)).collect();
+    let scores: Vec<f32> = Seat::all(job.seats).map(|seat| MoonJudge::final_points(&game, seat)).collect();
     for (seat, row) in noted {
         sums.add(&row, scores[seat.index()]);
     }
-    (f64::from(scores[0] + scores[1]) / 2.0, f64::from(game.turn()))
+    (f64::from(scores.iter().sum::<f32>()) / f64::from(job.seats), f64::from(game.turn()))
 }
 
 /// The notes, each by its early, halfway and late share.

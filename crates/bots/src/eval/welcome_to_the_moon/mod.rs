@@ -4,7 +4,8 @@
 //! near compartments, sections, quarters, mines, towers and modules are to being full; races that are open; missions
 //! within reach; errors; how far the others are. Each note is a [`Term`] with a worth early, halfway and late in a
 //! game. The worths are fitted: `examples/fit.rs` lets the judge play some thousand games with itself and finds
-//! the worths that foretell the final scores best, several times over.
+//! the worths that foretell the final scores best, several times over. A single player has tables of his own, which
+//! foretell the lead over ASTRA.
 
 mod alone;
 mod city;
@@ -47,15 +48,17 @@ const ADVENTURES: usize = 8;
 #[derive(Clone, Copy, Debug)]
 pub struct MoonJudge {
     terms: [&'static [Term]; ADVENTURES],
+    /// The same for a single player.
+    alone: [&'static [Term]; ADVENTURES],
     /// How the tree search plays.
     pub settings: Settings,
 }
 
 impl Default for MoonJudge {
     fn default() -> Self {
-        use weights::{CITY, COLONY, JOURNEY, LAUNCH, MINE, PLANETS, QUARANTINE, SHIPS};
         MoonJudge {
-            terms: [LAUNCH, JOURNEY, COLONY, MINE, CITY, QUARANTINE, SHIPS, PLANETS],
+            terms: weights::TOGETHER,
+            alone: weights::ALONE,
             settings: Settings {
                 exploration: 1.5,
                 first_play: 0.3,
@@ -86,16 +89,18 @@ macro_rules! on_board {
 }
 
 impl MoonJudge {
-    /// The judge with other worths for the notes of an adventure.
+    /// The judge with other worths for the notes of an adventure with so many seats.
     #[must_use]
-    pub fn with_terms(mut self, adventure: u8, terms: &'static [Term]) -> Self {
-        self.terms[usize::from(adventure) - 1] = terms;
+    pub fn with_terms(mut self, adventure: u8, seats: u8, terms: &'static [Term]) -> Self {
+        let tables = if seats == 1 { &mut self.alone } else { &mut self.terms };
+        tables[usize::from(adventure) - 1] = terms;
         self
     }
 
-    /// The worths of the notes of an adventure.
-    pub fn terms(&self, adventure: u8) -> &'static [Term] {
-        self.terms[usize::from(adventure) - 1]
+    /// The worths of the notes of an adventure with so many seats.
+    pub fn terms(&self, adventure: u8, seats: u8) -> &'static [Term] {
+        let tables = if seats == 1 { &self.alone } else { &self.terms };
+        tables[usize::from(adventure) - 1]
     }
 
     /// Everything the judge looks at on a seat's sheet.
@@ -112,21 +117,28 @@ impl MoonJudge {
 
     /// How many turns a game of this adventure usually has.
     pub fn usual_length(game: &WelcomeToTheMoon) -> f32 {
-        on_board!(game.board(), sheets => usual_turns(sheets))
+        let turns = on_board!(game.board(), sheets => usual_turns(sheets));
+        if game.seats() == 1 { turns.min(alone::TURNS) } else { turns }
     }
 
-    /// The points of a seat when the game is over. In the first adventure, which is a race, a launch is worth more than
-    /// any points, and so is every turn by which one is earlier.
+    /// The points of a seat when the game is over, alone the lead over ASTRA. In the first adventure, which is a race, a
+    /// launch is worth more than any points, and so is every turn by which one is earlier.
     pub fn final_points(game: &WelcomeToTheMoon, seat: Seat) -> f32 {
+        if let Some(lead) = game.outcome().and_then(|outcome| alone::final_lead(&outcome)) {
+            return lead;
+        }
         let points = game.scores()[seat.index()].total() as f32;
         let Board::Launch(sheets) = game.board() else { return points };
         let launch = if sheets.open()[seat].is_ready() { LAUNCH_BONUS } else { 0.0 };
         points + launch + EARLY_BONUS * (LaunchSheet::TURNS - f32::from(game.turn()))
     }
 
-    /// The points a seat may expect to have in the end.
+    /// The points a seat may expect to have in the end; the lead over ASTRA where a single player faces her.
     pub fn merit(&self, game: &WelcomeToTheMoon, seat: Seat) -> f32 {
-        let terms = self.terms(game.table().adventure);
+        if let Some(lead) = game.outcome().and_then(|outcome| alone::final_lead(&outcome)) {
+            return lead;
+        }
+        let terms = self.terms(game.table().adventure, game.seats());
         let mut merit = Merit::new(terms, Self::age(game));
         on_board!(game.board(), sheets => note(game, sheets, seat, &mut merit));
         merit.sum
@@ -138,6 +150,7 @@ fn note<S: Sense>(game: &WelcomeToTheMoon, sheets: &Sheets<S, S::Common>, seat: 
     let scene =
         Scene { table: game.table(), sheets, desk: sheets.desk(seat), seat, points, missions: game.missions(seat) };
     S::note(&scene, notes);
+    alone::note(game, notes);
 }
 
 fn usual_turns<S: Sense>(_: &Sheets<S, S::Common>) -> f32 {
@@ -152,7 +165,7 @@ impl Judge<WelcomeToTheMoon> for MoonJudge {
             merits[seat.index()] = self.merit(game, seat);
         }
         if seats == 1 {
-            merits[0] = alone::value(game, merits[0]);
+            merits[0] = alone::share(merits[0]);
             return merits;
         }
         shares_from_leads(&merits[..usize::from(seats)], SCALE)
@@ -180,8 +193,8 @@ impl Judge<WelcomeToTheMoon> for MoonJudge {
     /// Against the game itself the margin counts, so that a sure win is still played well.
     fn final_values(&self, outcome: &Outcome, seats: u8) -> Values {
         let mut values = final_values(outcome, seats);
-        if let Some(share) = alone::of(outcome) {
-            values[0] = share;
+        if let Some(lead) = alone::final_lead(outcome) {
+            values[0] = alone::share(lead);
         }
         values
     }

@@ -1,8 +1,16 @@
 //! What the notes of each adventure are worth. Written by `cargo run --release -p bots --example fit`.
 
+mod alone;
+
+use super::ADVENTURES;
 use super::notes::{Term, term};
 
-pub(super) const LAUNCH: &[Term] = &[
+pub(super) use alone::ALONE;
+
+/// The tables for several players, by adventure.
+pub(super) const TOGETHER: [&[Term]; ADVENTURES] = [LAUNCH, JOURNEY, COLONY, MINE, CITY, QUARANTINE, SHIPS, PLANETS];
+
+const LAUNCH: &[Term] = &[
     term("start", 27.671, 26.432, 27.566),
     term("points", 0.122, 0.148, 0.300),
     term("filled", -53.283, -50.302, -36.348),
@@ -35,7 +43,7 @@ pub(super) const LAUNCH: &[Term] = &[
     term("rockets_of_others", -0.057, -0.193, -1.215),
 ];
 
-pub(super) const JOURNEY: &[Term] = &[
+const JOURNEY: &[Term] = &[
     term("start", 17.423, 10.000, 6.623),
     term("points", 0.601, 0.704, 0.792),
     term("filled", -17.695, -24.769, -28.134),
@@ -69,7 +77,7 @@ pub(super) const JOURNEY: &[Term] = &[
     term("tanks", 0.183, 0.201, 0.412),
 ];
 
-pub(super) const COLONY: &[Term] = &[
+const COLONY: &[Term] = &[
     term("start", -4.469, -0.453, -0.622),
     term("points", 0.238, 0.453, 0.762),
     term("filled", 25.898, 20.953, 15.884),
@@ -112,7 +120,7 @@ pub(super) const COLONY: &[Term] = &[
     term("crew_ahead", -3.853, 0.026, -1.056),
 ];
 
-pub(super) const MINE: &[Term] = &[
+const MINE: &[Term] = &[
     term("start", 12.931, 11.355, 9.731),
     term("points", 0.744, 0.824, 0.890),
     term("filled", 2.403, 1.021, 1.534),
@@ -148,7 +156,7 @@ pub(super) const MINE: &[Term] = &[
     term("extracted", 1.390, 1.469, 1.275),
 ];
 
-pub(super) const CITY: &[Term] = &[
+const CITY: &[Term] = &[
     term("start", 13.764, 9.690, 4.868),
     term("points", 0.665, 0.802, 0.952),
     term("filled", 4.015, 0.321, -4.102),
@@ -188,7 +196,7 @@ pub(super) const CITY: &[Term] = &[
     term("planned", -0.918, -0.394, -0.035),
 ];
 
-pub(super) const QUARANTINE: &[Term] = &[
+const QUARANTINE: &[Term] = &[
     term("start", 16.625, 15.308, 14.061),
     term("points", 0.434, 0.467, 0.510),
     term("filled", -7.324, -9.993, -10.298),
@@ -230,7 +238,7 @@ pub(super) const QUARANTINE: &[Term] = &[
     term("track_lead", 0.681, 1.347, 0.069),
 ];
 
-pub(super) const SHIPS: &[Term] = &[
+const SHIPS: &[Term] = &[
     term("start", 11.633, 6.830, 4.848),
     term("points", 0.764, 0.819, 0.881),
     term("filled", -8.619, -10.646, -13.311),
@@ -273,7 +281,7 @@ pub(super) const SHIPS: &[Term] = &[
     term("doubled", 0.540, 0.444, 0.575),
 ];
 
-pub(super) const PLANETS: &[Term] = &[
+const PLANETS: &[Term] = &[
     term("start", 26.919, 22.474, 17.772),
     term("points", 0.487, 0.544, 0.565),
     term("filled", -15.574, -20.613, -24.867),
