@@ -14,6 +14,8 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 1024, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   test: {
+    // Whole tables are drawn, and a busy machine takes its time.
+    testTimeout: 30_000,
     environment: 'jsdom',
     // One window for all files: setting one up costs more than the tests.
     isolate: false,

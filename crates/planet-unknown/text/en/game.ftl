@@ -61,8 +61,8 @@ event-station-turned = { $seat ->
 event-event-revealed = Event: { $event } ({ $left } left).
 event-compartment-emptied = { $seat } empties a compartment: { $ring }.
 event-confirmed = { $seat } has finished.
-event-tile-placed = { $seat } places { $tile }.
-event-tile-set-aside = { $seat } can place nothing and sets { $tile } aside.
+event-tile-placed = { $seat } places a tile: { $tile }.
+event-tile-set-aside = { $seat } can place nothing and sets a tile aside: { $tile }.
 event-patches-placed = { $seat } places { $squares_count ->
     [one] a biomass patch
    *[other] biomass patches
@@ -178,7 +178,7 @@ prompt-discard = Return one of your { $objectives } private objectives.
 prompt-flux = Put the flux token on a track.
 prompt-rotate = Turn the station, or leave it as it is.
 prompt-place = { $tiles_count ->
-    [one] Place { $tiles }.
+    [one] Place the tile: { $tiles }.
    *[other] Place one of your two tiles on the planet.
 }
 prompt-aside = No tile fits: set one aside and advance for both its stations.
@@ -211,9 +211,9 @@ action-rotate = { $steps ->
     [one] Turn the station by one sector
    *[other] Turn the station by { $steps } sectors
 }
-action-take = Take { $tile }
-action-place = Place { $tile }, { $way }, upper left corner at { $at }
-action-aside = Set { $tile } aside
+action-take = Take the tile: { $tile }
+action-place = Place the tile: { $tile }, { $way }, upper left corner at { $at }
+action-aside = Set the tile aside: { $tile }
 action-advance = { $by_id ->
     [station] Advance the { $track } tracker for its station
     [energy] Advance the { $track } tracker for a power station

@@ -16,6 +16,8 @@ class Looking {
   square = $state<At | null>(null);
   /** Whether the last pointer was a finger: it hides what it touches, so the first tap only shows. */
   touched = $state(false);
+  /** Whether a phone shows something else than the planet. */
+  away = $state(false);
   /** Steps by which the wheel is shown turned, while the commander thinks. */
   turn = $state<number | null>(null);
   /** Cells of tracks that the placement under the pointer would reach. */

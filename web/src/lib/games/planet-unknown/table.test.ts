@@ -47,8 +47,6 @@ const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<H
 const actions = (root: HTMLElement) =>
   all(root, '[data-action]').map(({ dataset }) => dataset['action'] ?? '');
 
-// Whole tables are drawn, some of them many times.
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => addWords(game.words));
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });
