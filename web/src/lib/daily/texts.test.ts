@@ -35,7 +35,7 @@ describe('the words of a challenge', () => {
     expect([of(1, 1), of(22, 2), of(-5, 13)]).toEqual([
       '1 очко, 1-е место',
       '22 очка, 2-е место',
-      '-5 очков, 13-е место',
+      '−5 очков, 13-е место',
     ]);
     change({ lang: 'en' });
     expect([of(1, 1), of(22, 2)]).toEqual(['1 point, rank 1', '22 points, rank 2']);
