@@ -14,6 +14,9 @@ const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random",
 /// The same for each adventure of Welcome to the Moon.
 const MOON_RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.7), ("greedy,random", 0.7)];
 
+/// The same for Planet Unknown with starting boards.
+const PLANET_RANKING: [(&str, f64); 2] = [("mcts:100ms,greedy", 0.7), ("greedy,random", 0.9)];
+
 /// What the server must bear, in milliseconds, actions a second and kB.
 const LOAD: [&str; 7] = ["--saturate", "--p99-at-most", "25", "--saturated-at-least", "3000", "--idle-at-most", "20"];
 
@@ -34,6 +37,9 @@ pub(crate) fn long() -> Result<(), Failure> {
         steps.step(&format!("arena, adventure {adventure}: {bots}"), || {
             first_wins("welcome-to-the-moon", &options, bots, bound)
         })?;
+    }
+    for (bots, bound) in PLANET_RANKING {
+        steps.step(&format!("arena, Planet Unknown: {bots}"), || first_wins("planet-unknown", "{}", bots, bound))?;
     }
     steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
     steps.step("200 kills of the server on each database", kills)?;

@@ -16,7 +16,8 @@ use game_core::{Game as _, Outcome, Seat, Seed};
 use planet_unknown::PlanetUnknown;
 use welcome_to_the_moon::{Options, WelcomeToTheMoon};
 
-const USAGE: &str = "usage: alone BOT [--adventure N] [--level N] [--game NAME] [--options JSON] [--games N] [--threads N]";
+const USAGE: &str =
+    "usage: alone BOT [--adventure N] [--level N] [--game NAME] [--options JSON] [--games N] [--threads N]";
 
 fn main() -> ExitCode {
     match run(std::env::args().skip(1)) {

@@ -136,7 +136,13 @@ pub(super) fn read_tiles(json: &str) -> (Vec<Shape>, Vec<TileFacts>) {
 fn shape(raw: &RawShape) -> Shape {
     assert_eq!(raw.cells.len(), raw.size, "squares of {}", raw.id);
     let laid: [Laid; 8] = std::array::from_fn(|way| lay(raw, Orient(way as u8)));
-    Shape { id: raw.id.clone(), ring: raw.ring, ways: [differing(&laid, false), differing(&laid, true)], outlines: outlines(&laid), laid }
+    Shape {
+        id: raw.id.clone(),
+        ring: raw.ring,
+        ways: [differing(&laid, false), differing(&laid, true)],
+        outlines: outlines(&laid),
+        laid,
+    }
 }
 
 /// Mirrored or not, turned, and moved into the corner.

@@ -35,7 +35,13 @@ fn worth(scene: &Scene<'_>, steps: &Prospects, item: Item) -> f32 {
         Item::DestroyMeteors { left } => f32::from(left),
         Item::Clear => 2.0,
         Item::Civ { level, .. } | Item::Pick { level } => tracks::civ(scene, level),
-        Item::Extra { advance } => if advance { 3.0 } else { 1.5 },
+        Item::Extra { advance } => {
+            if advance {
+                3.0
+            } else {
+                1.5
+            }
+        }
         Item::Keep => 2.5,
         Item::Meteor | Item::Scrap | Item::LosePod | Item::LoseCollected | Item::Cancel => -1.0,
         Item::Place => offer(scene, steps),

@@ -2,9 +2,9 @@
 
 use planet_unknown::{Action, Board, Laying, Square, Squares, Terrain};
 
-use super::{goals, ground};
 use super::scene::Scene;
 use super::tracks::{self, Prospects};
+use super::{goals, ground};
 
 /// Bits of a board: twelve rows of sixteen.
 const BITS: usize = 192;
@@ -123,4 +123,3 @@ pub(super) fn best<const N: usize>(
 pub(super) fn lays(action: &Action) -> bool {
     matches!(action, Action::Place { .. } | Action::Patch { .. })
 }
-
