@@ -15,8 +15,14 @@ const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random",
 /// The same for each adventure of Welcome to the Moon.
 const MOON_RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.7), ("greedy,random", 0.7)];
 
-/// Who must beat ASTRA of level 1 alone, and how often in each adventure.
-const ALONE: [&str; 5] = ["mcts:50ms", "--games", "50", "--bound", "0.8"];
+/// Who must beat ASTRA of level 1 alone, and how often in each adventure; who must reach the target on a planet.
+const ALONE: [(&str, &[&str]); 2] = [
+    ("against ASTRA", &["mcts:50ms", "--games", "50", "--bound", "0.8"]),
+    ("on a planet", &["mcts:100ms", "--game", "planet-unknown", "--games", "50", "--bound", "0.6"]),
+];
+
+/// The same for Planet Unknown with starting boards.
+const PLANET_RANKING: [(&str, f64); 2] = [("mcts:100ms,greedy", 0.7), ("greedy,random", 0.9)];
 
 /// What the server must bear, in milliseconds, actions a second and kB.
 const LOAD: [&str; 7] = ["--saturate", "--p99-at-most", "25", "--saturated-at-least", "3000", "--idle-at-most", "20"];
@@ -37,9 +43,14 @@ pub(crate) fn long() -> Result<(), Failure> {
             first_wins("welcome-to-the-moon", &options, bots, bound)
         })?;
     }
-    steps.step("alone against ASTRA", || {
-        run(cargo(["run", "--quiet", "--release", "--package", "bots", "--example", "alone", "--"]).args(ALONE))
-    })?;
+    for (rival, args) in ALONE {
+        steps.step(&format!("alone {rival}"), || {
+            run(cargo(["run", "--quiet", "--release", "--package", "bots", "--example", "alone", "--"]).args(args))
+        })?;
+    }
+    for (bots, bound) in PLANET_RANKING {
+        steps.step(&format!("arena, Planet Unknown: {bots}"), || first_wins("planet-unknown", "{}", bots, bound))?;
+    }
     steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
     steps.step("200 kills of the server on each database", kills)?;
     steps.step("4,000 clients at 1,000 tables", || load::load(&LOAD))?;

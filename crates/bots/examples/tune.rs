@@ -191,8 +191,12 @@ fn play_one(job: &Job, judge: PlanetJudge, seed: u64) -> Sums {
     let mut sums = Sums::default();
     for (seat, sheet) in Seat::all(seats).zip(game.scores()) {
         let medals = f64::from(sheet.total());
-        let lines = sheet.lines.iter().map(|line| (line.label.clone(), f64::from(line.points))).collect();
-        let (rounds, empty) = (game.round().into(), game.open_board(seat).free().len().into());
+        let board = game.open_board(seat);
+        let spoiled = board.lines().filter(|line| line.empty.is_empty() && line.meteorites > 0);
+        let spoiled: u32 = spoiled.map(|line| u32::from(line.medals)).sum();
+        let lines = sheet.lines.iter().map(|line| (line.label.clone(), f64::from(line.points)));
+        let lines = lines.chain([("lost to meteorites".to_owned(), f64::from(spoiled))]).collect();
+        let (rounds, empty) = (game.round().into(), board.free().len().into());
         sums.add(Sums { seats: 1.0, rounds, empty, medals, squares: medals * medals, lines });
     }
     sums

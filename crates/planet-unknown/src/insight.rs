@@ -13,10 +13,10 @@ use crate::board::{Board, Laying};
 use crate::data::Special;
 use crate::desk::{Desk, Hand, Item};
 use crate::geometry::{Square, Squares};
-use crate::pieces::{Terrain, Tile};
+use crate::pieces::{Ring, Terrain, Tile};
 use crate::rules;
-use crate::rules::site::limits;
 use crate::scoring;
+use crate::setup::shape_of;
 use crate::state::{PlanetUnknown, SECTORS};
 
 pub use goals::{Duel, Progress};
@@ -71,18 +71,13 @@ impl PlanetUnknown {
         self.table.offers(seat)
     }
 
-    /// Whether the seat could place one of the tiles on offer on these boards.
-    pub fn can_place(&self, seat: Seat, board: &Board) -> bool {
-        limits(&self.table, board, seat).is_some()
-    }
-
     /// The shapes of which tiles are left, as bits by their place in the list of shapes.
     pub fn shapes_left(&self) -> u16 {
         let mut shapes = 0;
         for sector in 0..SECTORS {
-            for ring in crate::pieces::Ring::ALL {
+            for ring in Ring::ALL {
                 if self.table.left[sector][ring.index()] > 0 {
-                    shapes |= 1 << crate::setup::shape_of(self.table.shift, sector, ring);
+                    shapes |= 1 << shape_of(self.table.shift, sector, ring);
                 }
             }
         }

@@ -4,9 +4,9 @@ use game_core::Seat;
 
 use crate::board::Board;
 use crate::data::{Best, Metric, Test};
-use crate::geometry::{SIDE, Square, Squares};
+use crate::geometry::{SIDE, Squares};
 use crate::objectives::{areas, between, measure};
-use crate::pieces::{Objective, Terrain, Track};
+use crate::pieces::{Objective, Terrain};
 use crate::rules::tracks::at_maximum;
 use crate::state::PlanetUnknown;
 
@@ -61,11 +61,6 @@ impl Board {
         matches!(card.facts().neighbour.asks, Metric::LargestArea { .. })
     }
 
-    /// Whether less of something is better.
-    pub fn asks_for_few(card: Objective) -> bool {
-        card.facts().neighbour.best == Best::Min
-    }
-
     /// How far a private objective is. What may only be lost is complete until it is.
     pub fn progress(&self, card: Objective) -> Progress {
         let stations = |terrain: Terrain| self.ground.stations & self.ground.terrain[terrain.index()];
@@ -115,15 +110,5 @@ impl Board {
             }
         }
         best
-    }
-
-    /// Rows that a tracker has still to go.
-    pub fn rows_left(&self, track: Track) -> u32 {
-        self.ahead(track).count() as u32
-    }
-
-    /// Whether a square is free; for whoever looks at single squares.
-    pub fn is_free(&self, square: Square) -> bool {
-        self.free().contains(square)
     }
 }

@@ -54,7 +54,7 @@ impl Default for PlanetJudge {
                 turns: 3,
                 tree_turns: 1,
                 others: false,
-                worlds: 24,
+                worlds: 12,
                 ..Settings::default()
             },
         }
@@ -129,6 +129,11 @@ impl Judge<PlanetUnknown> for PlanetJudge {
 
     fn others(&self, game: &PlanetUnknown, seat: Seat, actions: &[Action], _: &mut Dice) -> usize {
         plan::hurry(self, game, seat, actions)
+    }
+
+    /// A step that costs nothing and brings nothing could be taken for ever.
+    fn ruinous(&self, game: &PlanetUnknown, seat: Seat, action: &Action) -> bool {
+        matches!(action, Action::Move { .. }) && plan::idles(self, game, seat, *action)
     }
 
     /// Alone the margin counts.

@@ -3,12 +3,14 @@
 //! What is gained can be carried out in any order, and most orders come to the same. So decisions are put in an order:
 //! first the tile, then what the stations owe, then what is chosen freely, patches, rovers, and movement last.
 
-use game_core::{Fx, Game, Seat};
-use planet_unknown::{Action, By, PlanetUnknown, Room, Track};
+use std::cell::OnceCell;
 
-use super::PlanetJudge;
+use game_core::{Fx, Game, Seat};
+use planet_unknown::{Action, By, Desk, PlanetUnknown, Room, Track};
+
 use super::quick::{Look, best, lays};
 use super::scene::{Outside, Scene, rounds_of_others};
+use super::{PlanetJudge, rovers};
 
 /// What an action has to be behind the best one, in medals, to get a quarter of its attention.
 const GAP: f32 = 0.5;
@@ -64,6 +66,8 @@ struct Plan<'a> {
     room: Room,
     shapes: u16,
     outside: Outside,
+    /// What everything but rovers is worth before the action, once it has been asked for.
+    rest: OnceCell<f32>,
 }
 
 impl<'a> Plan<'a> {
@@ -71,7 +75,7 @@ impl<'a> Plan<'a> {
         let shapes = game.shapes_left();
         let room = game.boards_of(seat).room(shapes);
         let outside = Outside::new(game, seat, rounds_of_others(game, seat, judge.weights(game)));
-        Plan { judge, game, seat, room, shapes, outside }
+        Plan { judge, game, seat, room, shapes, outside, rest: OnceCell::new() }
     }
 
     fn scene(&self) -> Scene<'_> {
@@ -84,6 +88,10 @@ impl<'a> Plan<'a> {
         let Plan { judge, game, seat, .. } = *self;
         let rest = if action == Action::Confirm { LEAST_GAIN } else { 0.0 };
         rest + match game.tried(seat, action) {
+            Some(desk) if matches!(action, Action::Move { .. }) && self.collects_nothing(&desk) => {
+                let scene = Scene::new(game, seat, &desk, &self.room, judge.weights(game), &self.outside);
+                self.rest() + rovers::merit(&scene)
+            }
             Some(desk) => {
                 let same = desk.board().covered() == game.boards_of(seat).covered();
                 let room = if same { self.room } else { desk.board().room(self.shapes) };
@@ -95,6 +103,20 @@ impl<'a> Plan<'a> {
                 judge.merit(&after, seat)
             }
         }
+    }
+
+    /// Whether a rover only came nearer to something.
+    fn collects_nothing(&self, after: &Desk) -> bool {
+        let (before, after) = (self.game.boards_of(self.seat), after.board());
+        before.lifepods == after.lifepods && before.meteorites_lying() == after.meteorites_lying()
+    }
+
+    fn rest(&self) -> f32 {
+        *self.rest.get_or_init(|| {
+            let desk = self.game.desk_of(self.seat);
+            let all = self.judge.merit_of(self.game, self.seat, desk, &self.room, &self.outside);
+            all - rovers::merit(&self.scene())
+        })
     }
 
     /// The best of these, the most promising ones looked at.
@@ -116,6 +138,15 @@ impl<'a> Plan<'a> {
         }
         found.0
     }
+}
+
+/// Whether a step of a rover costs nothing and brings it no nearer to anything.
+pub(super) fn idles(judge: &PlanetJudge, game: &PlanetUnknown, seat: Seat, action: Action) -> bool {
+    let now = game.desk_of(seat);
+    let Some(after) = game.tried(seat, action).filter(|after| after.moves() == now.moves()) else { return false };
+    let plan = Plan::new(judge, game, seat);
+    let scene = Scene::new(game, seat, &after, &plan.room, judge.weights(game), &plan.outside);
+    plan.collects_nothing(&after) && rovers::merit(&scene) <= rovers::merit(&plan.scene())
 }
 
 /// The index of what a sensible player does now.

@@ -60,7 +60,8 @@ impl<'a> Scene<'a> {
         let rounds = rounds(room, weights).min(outside.rounds);
         let chances = chances(weights.pace * rounds);
         let board = desk.board();
-        let things = (board.lifepods | board.meteorites_lying()).len() as f32;
+        // About every third tile brings a meteorite.
+        let things = (board.lifepods | board.meteorites_lying()).len() as f32 + 0.3 * rounds;
         let rovers = if board.rovers.is_empty() { 0.3 } else { 1.0 };
         let point = weights.movement * rovers * (things / 4.0).min(1.0);
         let movement = movement(desk, &chances, weights.pace * rounds);

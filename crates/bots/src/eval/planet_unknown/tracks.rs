@@ -3,7 +3,7 @@
 use planet_unknown::data::CellFacts;
 use planet_unknown::{Special, Tech, Track};
 
-use super::scene::Scene;
+use super::scene::{CELLS, Scene};
 
 /// What the tracks hold.
 pub(super) struct Prospects {
@@ -41,7 +41,7 @@ fn outlook(scene: &Scene<'_>, track: Track) -> (f32, f32) {
     let pace = if track == Track::Water { wetness(scene) } else { 1.0 };
     let mut medal = board.track_medals(track) as f32;
     let (mut now, mut after, mut next) = (0.0, 0.0, None);
-    for (place, cell) in board.ahead(track).enumerate() {
+    for (place, cell) in board.ahead(track).take(CELLS).enumerate() {
         let gain = cell.medal.map_or(0.0, |higher| f32::from(higher) - medal);
         medal += gain;
         let worth = scene.weights.medal * gain + worth(scene, cell);

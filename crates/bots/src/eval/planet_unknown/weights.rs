@@ -76,7 +76,7 @@ weights! {
     /// How much nearer each movement point brings what lies far away, in steps.
     agility = 0.45;
     /// What clears a row or a column is worth so much of its medals, where a rover is near.
-    clearing = 0.2;
+    clearing = 0.12;
     /// A patch kept for the end, when it fits wherever it is missing.
     stored = 1.1;
     /// A covered square by itself.
