@@ -7,6 +7,7 @@ mod copy;
 mod list;
 
 use std::fmt;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
@@ -83,13 +84,20 @@ impl fmt::Display for Verdict {
 struct Workshop {
     source: PathBuf,
     build: PathBuf,
+    /// Held while we are at work: a second run in the same copy would undo our mutations.
+    _lock: File,
 }
 
 impl Workshop {
     fn open() -> Result<Self, Failure> {
         let folder = target().join("mutations");
-        let workshop = Workshop { source: folder.join("source"), build: folder.join("build") };
-        std::fs::create_dir_all(&workshop.source).map_err(|err| cannot(&folder, &err))?;
+        let source = folder.join("source");
+        std::fs::create_dir_all(&source).map_err(|err| cannot(&folder, &err))?;
+        let lock = File::create(folder.join("lock")).map_err(|err| cannot(&folder, &err))?;
+        if lock.try_lock().is_err() {
+            return Err(Failure::CannotStart("Another run of the mutations is at work.".to_owned()));
+        }
+        let workshop = Workshop { source, build: folder.join("build"), _lock: lock };
         for part in ["Cargo.toml", "Cargo.lock", ".cargo", "crates", "xtask"] {
             copy::mirror(&root().join(part), &workshop.source.join(part)).map_err(|err| cannot(&folder, &err))?;
         }
