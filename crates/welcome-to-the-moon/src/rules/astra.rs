@@ -174,8 +174,9 @@ pub(crate) fn redeal(table: &Table, astra: &Astra, left: [usize; PILES], rng: &m
         rest = others;
         these
     };
-    let last = if mixed { 0 } else { effects.clone().count() };
-    let (first, second, third) = (pack(left[0]), pack(left[1]), pack(left[2] - last));
+    // A position set up by hand may have left fewer cards than that.
+    let last = if mixed { 0 } else { effects.clone().count().min(left[PILES - 1]) };
+    let (first, second, third) = (pack(left[0]), pack(left[1]), pack(left[PILES - 1] - last));
     let third = third.iter().copied().chain(effects.take(last));
     [supply::face_down(first), supply::face_down(second), Deck::shuffled(third, rng, Stream::Table)]
 }
