@@ -19,7 +19,7 @@ const GAP: f32 = 0.5;
 const WIDE: usize = 40;
 
 /// Placements that a playout looks at.
-const NARROW: usize = 6;
+const NARROW: usize = 12;
 
 /// How much a movement has to bring to be worth it: a rover that wanders wastes time.
 const LEAST_GAIN: f32 = 0.02;
