@@ -139,6 +139,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Mcts<G, J> {
         let mut actions = world.legal_list(seat);
         if let [only] = actions[..] {
             self.expected = self.foresee(world, seat, only);
+            self.workers.iter_mut().for_each(|worker| worker.advance_worlds(seat, only));
             return only;
         }
         self.reused += u32::from(foreseen && !self.workers[0].tree.is_empty());

@@ -66,6 +66,11 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
         self.worlds.advance(seat, action);
     }
 
+    /// The same after the only action there was: the tree holds no decisions without a choice.
+    pub(super) fn advance_worlds(&mut self, seat: Seat, action: G::Action) {
+        self.worlds.advance(seat, action);
+    }
+
     /// Chance for some thousands of iterations: a generator counts its numbers and is not made for a life of them.
     pub(super) fn fork_rng(&mut self) -> Rng {
         self.rng.fork()
