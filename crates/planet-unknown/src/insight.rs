@@ -46,24 +46,8 @@ impl PlanetUnknown {
 
     /// The seat's desk after a legal action, if that changes nothing but the desk.
     pub fn tried(&self, seat: Seat, action: Action) -> Option<Desk> {
-        let beyond = matches!(
-            action,
-            Action::Planet { .. }
-                | Action::Corporation { .. }
-                | Action::Rotate { .. }
-                | Action::Look { .. }
-                | Action::Add
-                | Action::Pick { .. }
-                | Action::Objectives
-                | Action::Peek
-                | Action::Empty { .. }
-        );
-        if beyond {
-            return None;
-        }
         let mut desk = *self.desk(seat);
-        rules::act(&self.table, &mut desk, seat, action);
-        Some(desk)
+        rules::act(&self.table, &mut desk, seat, action).then_some(desk)
     }
 
     /// The tiles on offer to a seat.

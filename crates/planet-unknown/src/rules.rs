@@ -153,9 +153,9 @@ fn act_beyond(game: &mut PlanetUnknown, seat: Seat, action: Action, fx: &mut Fx<
     true
 }
 
-/// What changes the own desk alone.
+/// What changes the own desk alone; false, and nothing done, when an action reaches beyond it.
 /// § PU-3.7
-pub(crate) fn act(table: &Table, desk: &mut Desk, seat: Seat, action: Action) {
+pub(crate) fn act(table: &Table, desk: &mut Desk, seat: Seat, action: Action) -> bool {
     match action {
         Action::Return { objective } => boards::give_back(desk, objective),
         Action::Take { tile } => place::take(table, desk, seat, tile),
@@ -198,6 +198,7 @@ pub(crate) fn act(table: &Table, desk: &mut Desk, seat: Seat, action: Action) {
         | Action::Pick { .. }
         | Action::Objectives
         | Action::Peek
-        | Action::Empty { .. } => {}
+        | Action::Empty { .. } => return false,
     }
+    true
 }
