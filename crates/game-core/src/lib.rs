@@ -63,6 +63,7 @@ mod rng;
 mod rule;
 mod seat;
 mod secret;
+mod window;
 
 pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;
@@ -75,6 +76,7 @@ pub use rng::{Rng, Seed, Stream};
 pub use rule::{CitesRule, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use secret::Secret;
+pub use window::Window;
 
 #[doc(hidden)]
 pub use {serde, ts_rs};

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer};
+use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer, Window};
 use game_text::Texts;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -73,6 +73,9 @@ pub trait RunningGame: Any + Send + Sync {
 
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Saying>;
+
+    /// The window that the seat's question is, if it is one; how to pass stands in notation.
+    fn window(&self, seat: Seat) -> Option<Window<String>>;
 
     /// Each seat's points now, line by line; labels are `score-<label>` in the texts.
     fn scores(&self) -> Vec<ScoreSheet>;
@@ -192,6 +195,14 @@ impl<G: Game> RunningGame for Running<G> {
         }
         let prompt = self.game.prompt(seat)?;
         Some(Saying::new("prompt", self.texts(), &prompt).citing(prompt.rule()))
+    }
+
+    fn window(&self, seat: Seat) -> Option<Window<String>> {
+        if seat.0 >= self.game.seats() {
+            return None;
+        }
+        let Window { kind, pass } = self.game.window(seat)?;
+        Some(Window { kind, pass: pass.to_string() })
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {

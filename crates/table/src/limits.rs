@@ -13,8 +13,6 @@ pub(crate) const NAME: usize = 40;
 pub(crate) const CHAT: usize = 500;
 /// Lines of chat that a table remembers.
 pub(crate) const CHAT_LINES: usize = 100;
-/// Kinds of window for which a seat can prefer something.
-pub(crate) const PREFERENCES: usize = 32;
 /// The longest pause before the table passes for a seat, in milliseconds.
 pub(crate) const PAUSE: u32 = 10_000;
 /// The longest time a bot may think about a decision, in milliseconds: other tables want to think too.

@@ -42,7 +42,7 @@ pub(crate) enum Reason {
     NoSpectators {},
     Empty {},
     TooLong { most: usize },
-    TooManyPreferences {},
+    NoSuchWindow {},
     HasRematch { table: String },
     DailyStands {},
     DailyIsYours {},

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer};
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer, Window};
 use game_testkit::{Names, Staged};
 use sample_game::{Action, Event, Illegal, Options, Prompt, SampleGame, View};
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,10 @@ pub(crate) const PANICS_ON_GIVEN: u8 = 19;
 pub(crate) const SETS_UP_BY_MOOD: u8 = 20;
 pub(crate) const IS_SPEECHLESS: u8 = 21;
 pub(crate) const REDEALS_WHAT_IS_SEEN: u8 = 22;
+pub(crate) const PASSES_ILLEGALLY: u8 = 23;
+pub(crate) const OPENS_TO_ALL: u8 = 24;
+pub(crate) const NAMES_NO_WINDOW: u8 = 25;
+pub(crate) const OPENS_BY_A_SECRET: u8 = 26;
 
 /// A text that has no more to say than the names of the options.
 const OPTIONS_ONLY: &[(&str, &str)] = &[(
@@ -69,6 +73,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = SampleGame::SEATS;
     const CAP: u32 = SampleGame::CAP;
+    const WINDOWS: &'static [&'static str] = if FAULT == NAMES_NO_WINDOW { &[] } else { &["bid"] };
 
     type Options = Options;
     type Action = Action;
@@ -154,6 +159,14 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         self.game.prompt(seat).filter(|_| FAULT != ASKS_NOTHING)
+    }
+
+    /// Whoever has to bid may bid nothing.
+    fn window(&self, seat: Seat) -> Option<Window<Action>> {
+        let pass = Action::Bid { coins: if FAULT == PASSES_ILLEGALLY { 99 } else { 0 } };
+        let bids = FAULT == OPENS_TO_ALL || matches!(self.game.prompt(seat)?, Prompt::Bid { .. });
+        let opens = FAULT != OPENS_BY_A_SECRET || self.secret.inside(&Fx::<()>::silent()).is_multiple_of(2);
+        (bids && opens).then_some(Window { kind: "bid", pass })
     }
 
     fn view(&self, viewer: Viewer) -> FaultyView {

@@ -112,9 +112,7 @@ impl Bustle {
         let legal = self.session.legal(seat);
         let action = legal[self.dice.below(legal.len())].clone();
         let command = self.session.act_command(seat, &action);
-        if let Some(at) = self.session.table.not_before(&command) {
-            self.session.now = self.session.now.max(at);
-        }
+        self.session.wait_for(&command);
         self.send(command);
     }
 }
