@@ -34,6 +34,7 @@ const game: GameInfo = {
     flag('teams', [4]),
   ],
   defaults: { vp_target: 12 },
+  windows: [],
 };
 
 const summary = (id: string, over: Partial<TableSummary>): TableSummary => ({

@@ -14,9 +14,9 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::bots::{Answer, Bench};
 use crate::daily;
-use crate::error::refusal;
 use crate::hub::{Shared, catch_up, store_refusal, to_json};
 use crate::ids::{entropy, now};
+use crate::reply::Reply;
 use crate::summary;
 
 /// A table without watchers and without anything to do falls asleep after this.
@@ -50,32 +50,6 @@ pub(crate) enum Ask {
     Bot(Answer),
     /// Finish.
     Close(oneshot::Sender<()>),
-}
-
-/// Tells the one who gave a command what came of it. Left untold, as by a table that is gone, it says that the
-/// command may be tried again.
-pub(crate) struct Reply(Option<Tell>);
-
-type Tell = Box<dyn FnOnce(Result<u64, Refusal>) + Send>;
-
-impl Reply {
-    pub(crate) fn new(tell: impl FnOnce(Result<u64, Refusal>) + Send + 'static) -> Self {
-        Reply(Some(Box::new(tell)))
-    }
-
-    pub(crate) fn send(mut self, answer: Result<u64, Refusal>) {
-        if let Some(tell) = self.0.take() {
-            tell(answer);
-        }
-    }
-}
-
-impl Drop for Reply {
-    fn drop(&mut self) {
-        if let Some(tell) = self.0.take() {
-            tell(Err(refusal("try_again")));
-        }
-    }
 }
 
 /// What has happened and is still to be told.

@@ -8,9 +8,10 @@ use table::wire::Refusal;
 use table::{Command, Entry, Header, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use crate::actor::{Actor, Ask, Reply};
+use crate::actor::{Actor, Ask};
 use crate::error::refusal;
 use crate::metrics::Metrics;
+use crate::reply::Reply;
 use crate::summary;
 
 /// How the tables of this process behave.

@@ -15,6 +15,7 @@ mod identity;
 mod ids;
 mod limits;
 mod metrics;
+mod reply;
 mod rest;
 mod socket;
 mod summary;

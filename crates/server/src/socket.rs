@@ -16,12 +16,13 @@ use table::wire::{ClientMessage, Refusal, ServerMessage};
 use table::{Actor as By, Command};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{Ask, Conn, Outbox, Reply};
+use crate::actor::{Ask, Conn, Outbox};
 use crate::app::{App, closed};
 use crate::error::{ApiError, refusal};
 use crate::hub::to_json;
 use crate::identity::{Me, is_own_origin};
 use crate::limits::Bucket;
+use crate::reply::Reply;
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;

@@ -12,6 +12,7 @@ mod kill;
 mod lifecycle;
 mod lists;
 mod openapi;
+mod passing;
 mod programs;
 mod seats;
 mod secrecy;

@@ -35,6 +35,7 @@ beforeEach(() => {
         },
       ],
       defaults: { vp_target: 12 },
+      windows: [],
     },
   ];
   vi.spyOn(api, 'gameText').mockResolvedValue('option-vp-target = Target');

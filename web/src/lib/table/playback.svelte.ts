@@ -43,7 +43,9 @@ export class Playback {
   }
 
   push(steps: Step[], state: TableState): void {
-    const own = steps.some((step) => step.actor_seat !== null && state.you.includes(step.actor_seat));
+    // What the table did for us in answer to somebody else is no step of ours.
+    const first = steps[0]?.actor_seat ?? null;
+    const own = first !== null && state.you.includes(first);
     this.trail = own ? [] : [...this.trail, ...steps].slice(-12);
     if (!this.#moves() || document.hidden || this.#queue.length >= TOO_MANY) return this.jump(state);
     this.#queue = [...this.#queue, { steps: steps.filter((step) => step.events.length > 0), state }];

@@ -150,8 +150,8 @@ export class TableSession {
     await this.#ask({ type: 'answer_end', table: this.id, accept });
   }
 
-  async prefer(window: string, mode: PassMode): Promise<void> {
-    const seat = this.whole.seat;
+  /** Says when the table may pass for a seat, or for the one on show. */
+  async prefer(window: string, mode: PassMode, seat = this.whole.seat): Promise<void> {
     if (seat !== null) await this.#ask({ type: 'prefer', table: this.id, seat, window, mode });
   }
 

@@ -115,6 +115,13 @@ describe('updates', () => {
     expect(session.playback.trail).toHaveLength(1);
   });
 
+  it('keep the trail when the table passed for us in answer to somebody else', () => {
+    update(tableState({ seq: 3 }), step(2, 1), step(3, 0));
+    expect(session.playback.trail).toHaveLength(2);
+    update(tableState({ seq: 5 }), step(4, 0), step(5, 1));
+    expect(session.playback.trail).toHaveLength(0);
+  });
+
   it('clear a selection with the question it belonged to', () => {
     session.select.pick('human H0a');
     update(tableState({ seq: 2 }), step(2, 1));
