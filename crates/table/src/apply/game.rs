@@ -36,6 +36,10 @@ impl Table {
         let refused = |why| format!("`{action}` of seat {} is refused: {why}", seat.0);
         let events = self.play_mut()?.act(seat, action, seq, unseen).map_err(refused)?;
         self.body.request = None;
+        let place = self.place_mut(seat)?;
+        if *by == Actor::Auto {
+            place.passed = place.asked.as_ref().map(|asked| (asked.number, action.to_owned()));
+        }
         self.ask(Some(seat), None);
         Ok(News::Acted { seat, action: action.to_owned(), events, words: OnceLock::new() })
     }

@@ -48,6 +48,9 @@ impl Table {
             return Err(Reason::NotYourSeat {}.into());
         }
         check_length(action, limits::ACTION)?;
+        if place.was_passed(decision, action.trim()) {
+            return Ok(Vec::new());
+        }
         let asked = place.asked.as_ref().ok_or(Reason::NotAsked {})?;
         if asked.decision().to_string() != decision {
             return Err(Reason::StaleDecision {}.into());

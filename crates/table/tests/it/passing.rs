@@ -109,6 +109,16 @@ fn the_table_passes_when_there_is_nothing_to_play() {
 }
 
 #[test]
+fn a_pass_by_hand_that_comes_after_the_tables_is_no_fault() {
+    let mut session = before_battle(human("Bob"), NOTHING);
+    start_battle(&mut session);
+    let (pass, play) = (session.act_command(BOB, "pass"), session.act_command(BOB, "play uplink defender"));
+    wait(&mut session);
+    assert!(session.command(pass).is_empty(), "it is done already");
+    assert_eq!(session.refused(play).code, "stale_decision");
+}
+
+#[test]
 fn a_player_with_something_to_play_is_asked() {
     let mut session = before_battle(human("Bob"), UPLINK);
     start_battle(&mut session);
