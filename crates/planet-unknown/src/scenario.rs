@@ -7,8 +7,10 @@
 //! `Ann meteorites x5y1`, `Ann lifepods none`, `Ann rovers x5y1 x5y2+` (loaded), `Ann pods 2`, `Ann pod civ5`,
 //! `Ann meteors 4`, `Ann stored 2`, `Ann flux civ`, `Ann moves 3`, `Ann supply 0`, `Ann cards civ06`,
 //! `Ann objectives obj01`, `Ann covers` (the whole planet, except what follows).
-//! Then: the same words read back, and `round 2`, `part civs`, `facing Ann 3`, `top Ann outer I4-…`, `Ann tiles 3`,
-//! `Ann techs 1 2`, `Ann pending station boost`, `Ann asked place`, `Ann lost 1`, `Ann shown civ08`, `Ann stuck`.
+//! Then: the same words read back, and `round 2`, `part civs`, `civs 6 6 4 3` (cards in the stacks), `facing Ann 3`,
+//! `top Ann outer I4-…`, `Ann tiles 3`,
+//! `Ann techs 1 2`, `Ann planet petra`, `Ann corporation flux`, `Ann owed 2` (levels of civ cards), `Ann kept 1 0 0 0`
+//! (civ cards by level), `Ann pending station boost`, `Ann asked place`, `Ann lost 1`, `Ann shown civ08`, `Ann stuck`.
 //! Sees: the words about players, `next ev05`, `deciding Ann Bob`.
 
 mod given;
@@ -80,7 +82,7 @@ impl Staged for PlanetUnknown {
             Ok((names.expect_seat(name)?, rest.to_owned()))
         };
         let got = match word {
-            "round" | "part" | "commander" | "civs" | "events" | "event" | "neighbours" | "shared" | "outcome" => {
+            "round" | "part" | "commander" | "civs" | "events" | "event" | "neighbours" | "shared" => {
                 format!("{word} {}", look::middle(self, word, names))
             }
             "facing" => {

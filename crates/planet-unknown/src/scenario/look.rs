@@ -24,8 +24,7 @@ pub(super) fn middle(game: &PlanetUnknown, word: &str, names: &Names) -> String 
         "events" => table.events_left.to_string(),
         "event" => table.event.map_or("none".to_owned(), |event| event.to_string()),
         "neighbours" => table.neighbours.len().to_string(),
-        "shared" => table.shared.map_or("none".to_owned(), |card| card.to_string()),
-        _ => format!("{:?}", table.outcome),
+        _ => table.shared.map_or("none".to_owned(), |card| card.to_string()),
     }
 }
 
