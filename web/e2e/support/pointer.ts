@@ -135,17 +135,22 @@ function install(): void {
     }
   }
   /** What a click was on, before anybody has answered it. */
+  interface Struck {
+    event: Event;
+    control: Element | null;
+    deed: string;
+    name: string;
+  }
   const note = (event: Event) => {
-    pointer.last = event;
-    pointer.hit = event.target instanceof Element ? event.target.closest(CONTROL) : null;
-    pointer.done = deed(pointer.hit);
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest(CONTROL) ?? null;
+    pointer.struck = { event, control, deed: deed(control), name: nameOf(target) };
   };
+  const struck = (): Struck | null => pointer.struck;
   if (!before) addEventListener('click', note, true);
 
   const pointer = Object.assign(before ?? ({} as Pointer), {
-    last: null as Event | null,
-    hit: null as Element | null,
-    done: '',
+    struck: null as Struck | null,
     clicks: 0,
     covered: [] as string[],
     there: (selector: string) =>
@@ -181,14 +186,13 @@ function install(): void {
         await settled(element);
       }
       const wanted = deed(element);
-      pointer.last = null;
+      pointer.struck = null;
       pointer.clicks += 1;
       await hand('press', point.x, point.y);
       // A piece may step aside while the finger comes down; what is under it then does the same or it is a fault.
-      if (pointer.last && pointer.hit !== element && pointer.done !== wanted) {
-        const { target } = pointer.last;
-        const told = nameOf(target instanceof Element ? target : null);
-        pointer.covered.push(`${nameOf(element)}: the click went to ${told}`);
+      const hit = struck();
+      if (hit && hit.control !== element && hit.deed !== wanted) {
+        pointer.covered.push(`${nameOf(element)}: the click went to ${hit.name}`);
         return false;
       }
       return true;
@@ -197,7 +201,7 @@ function install(): void {
       if (!(await pointer.click(element))) return false;
       await pointer.drawn();
       // A board that only shows at first keeps the click from everybody else.
-      const shown = (pointer.last as Event | null)?.defaultPrevented && element.closest('.mover');
+      const shown = struck()?.event.defaultPrevented && element.closest('.mover');
       return shown && element.isConnected ? pointer.click(element) : true;
     },
   });

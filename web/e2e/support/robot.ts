@@ -42,7 +42,7 @@ export const NEXUS_OPS: Orders['taste'] = [
 ];
 
 /**
- * Plays by clicking alone: `[data-action]`, `[data-select]` and `[data-do="ready"]`. It clicks with the real pointer
+ * Plays by clicking alone: `[data-action]`, `[data-select]` and the buttons that let one in. It clicks with the real pointer
  * where the element is; what something else covers is a fault.
  */
 export async function letRobotPlay(page: Page, orders: Partial<Orders> = {}): Promise<Report> {
@@ -111,7 +111,9 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
       observer.observe(document, { subtree: true, childList: true, attributes: true });
     });
   const over = () => document.querySelector(`${until}, [data-outcome]`) !== null;
-  const offered = () => document.querySelector('[data-action], [data-select], [data-do="ready"]') !== null;
+  /** What stands before the board until it has been read. */
+  const DOORS = '[data-do="ready"], [data-do="begin"]';
+  const offered = () => document.querySelector(`[data-action], [data-select], ${DOORS}`) !== null;
   /** Walks through every selection and back, and tells which legal actions no click can reach. */
   const unreachable = async (): Promise<string[]> => {
     const legal = (window as unknown as { overheard?: () => string[] }).overheard?.() ?? [];
@@ -150,9 +152,9 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
       report.faults.push(`nothing to click at “${document.querySelector('[data-prompt]')?.textContent}”`);
       break;
     }
-    const [ready] = there('[data-do="ready"]');
-    if (ready) {
-      await click(ready);
+    const [door] = there(DOORS);
+    if (door) {
+      await click(door);
       await drawn();
       continue;
     }
