@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use store::{Append, Snapshot};
-use table::wire::{Phase, Refusal, ServerMessage};
+use table::wire::{Invites, Phase, Refusal, ServerMessage};
 use table::{Audience, Command, Entry, Fact, Glance, Millis, Table, Update};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -15,8 +15,9 @@ use tokio::time::{Instant, sleep_until};
 use crate::bots::{Answer, Bench};
 use crate::daily;
 use crate::error::refusal;
-use crate::hub::{Shared, catch_up, store_refusal, to_json};
+use crate::hub::{Shared, catch_up, laid_out, store_refusal, to_json};
 use crate::ids::{entropy, now};
+use crate::invites::{free_seats, invites};
 use crate::summary;
 
 /// A table without watchers and without anything to do falls asleep after this.
@@ -44,6 +45,8 @@ pub(crate) enum Ask {
     Watch { conn: Conn, user: String, out: Outbox, reply: oneshot::Sender<Result<(), Refusal>> },
     /// No longer.
     Unwatch { conn: Conn },
+    /// Say how to come to its free seats.
+    Invites { user: String, reply: oneshot::Sender<Result<Invites, Refusal>> },
     /// Read something.
     Read(Box<dyn FnOnce(&Table) + Send>),
     /// A bot has decided.
@@ -181,6 +184,9 @@ impl Actor {
                     self.tell_presence();
                 }
             }
+            Ask::Invites { user, reply } => {
+                let _ = reply.send(self.invites(&user).await);
+            }
             Ask::Read(look) => look(&self.table),
             Ask::Bot(answer) => {
                 let seat = answer.seat;
@@ -192,6 +198,11 @@ impl Actor {
             }
             Ask::Close(_) => {}
         }
+    }
+
+    async fn invites(&mut self, user: &str) -> Result<Invites, Refusal> {
+        let (free, id) = (free_seats(&self.table, user)?, self.table.header().id.clone());
+        invites(self.shared.store.as_ref(), &id, &free).await.map_err(|error| store_refusal(&error))
     }
 
     /// Nobody's word but the table's own counts for whether a person is away.
@@ -222,6 +233,7 @@ impl Actor {
         if entries.is_empty() {
             return Ok(self.table.answer_to(command));
         }
+        self.prepare(command, at).await?;
         let mut next = Vec::with_capacity(entries.len());
         let started = std::time::Instant::now();
         if let Err(error) = self.store(&entries, at).await {
@@ -248,6 +260,13 @@ impl Actor {
             self.list().await;
         }
         Ok(self.table.answer_to(command))
+    }
+
+    /// Makes what an entry will speak of: the table of a rematch is there before anybody is told of it.
+    async fn prepare(&mut self, command: &Command, at: Millis) -> Result<(), Refusal> {
+        let Command::Rematch { user, table } = command else { return Ok(()) };
+        let (header, entries) = self.table.rematch(user, table.clone(), at)?;
+        self.shared.store.create_table(laid_out(&header, &entries)?).await.map_err(|error| store_refusal(&error))
     }
 
     async fn store(&mut self, entries: &[Entry], at: Millis) -> store::Result<()> {
