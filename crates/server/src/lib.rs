@@ -13,6 +13,7 @@ mod error;
 mod hub;
 mod identity;
 mod ids;
+mod invites;
 mod limits;
 mod metrics;
 mod reply;

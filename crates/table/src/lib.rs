@@ -20,7 +20,7 @@
 //! let ann = SeatHolder::Human { user: "ann".into(), name: "Ann".into() };
 //! let bot = SeatHolder::Bot { spec: "greedy".into() };
 //! let commands = [
-//!     Command::Configure {
+//!     Command::LayOut {
 //!         by: "ann".into(),
 //!         options: serde_json::json!({}),
 //!         seats: vec![ann, bot],

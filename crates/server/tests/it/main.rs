@@ -11,6 +11,7 @@ mod hostile;
 mod kill;
 mod lifecycle;
 mod lists;
+mod lobby;
 mod openapi;
 mod passing;
 mod programs;

@@ -49,3 +49,5 @@ export type { Text } from './Text';
 export type { UndoRequest } from './UndoRequest';
 export type { UndoRight } from './UndoRight';
 export type { WindowView } from './WindowView';
+export type { SettingsChange } from './SettingsChange';
+export type { SetupChange } from './SetupChange';
