@@ -24,8 +24,7 @@ pub(super) fn middle(game: &PlanetUnknown, word: &str, names: &Names) -> String 
         "events" => table.events_left.to_string(),
         "event" => table.event.map_or("none".to_owned(), |event| event.to_string()),
         "neighbours" => table.neighbours.len().to_string(),
-        "shared" => table.shared.map_or("none".to_owned(), |card| card.to_string()),
-        _ => format!("{:?}", table.outcome),
+        _ => table.shared.map_or("none".to_owned(), |card| card.to_string()),
     }
 }
 
@@ -93,10 +92,10 @@ pub(super) fn player(desk: &Desk, line: &str, game: Option<(&PlanetUnknown, Seat
         "objectives" => or_none(&desk.hand.objectives.iter().map(|card| card.to_string()).collect::<Vec<_>>()),
         "shown" => or_none(&desk.shown.iter().map(|card| card.to_string()).collect::<Vec<_>>()),
         "pending" => or_none(&desk.items.iter().map(|item| pending(*item)).collect::<Vec<_>>()),
-        "asked" => match game.and_then(|(game, seat)| prompt(game, seat)) {
-            Some(prompt) => asked(&prompt).to_owned(),
-            None => "nothing".to_owned(),
-        },
+        "asked" => {
+            let (game, seat) = game.ok_or("What is asked is checked by `then`, not by `sees`.")?;
+            prompt(game, seat).map_or("nothing", |prompt| asked(&prompt)).to_owned()
+        }
         _ => return Err(format!("`{word}` cannot be checked of a player.")),
     };
     Ok(format!("{word} {got}"))
