@@ -38,7 +38,7 @@ pub enum Illegal {
     CorporationTaken { corporation: Corporation },
     /// Not one of the objectives to choose from.
     NotYours { objective: Objective },
-    /// Not one of the own objectives, when an event takes one.
+    /// Not one of the seat's objectives, when an event takes one.
     NotHeld { objective: Objective },
     /// Not one of the objectives drawn by a technology.
     NotDrawn { objective: Objective },

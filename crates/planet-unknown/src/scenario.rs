@@ -15,9 +15,10 @@
 //! player the words above from `tracks` on but `tile` and `covers`, and `Ann tiles 3` (how many), `Ann techs 1 2`,
 //! `Ann planet gaia`, `Ann corporation flux`, `Ann owed 1 2` (levels of civ cards to come), `Ann kept 0 1 0 0` (face
 //! down, by level), `Ann lost 1` (lifepods), `Ann stuck` (set a tile aside), `Ann shown civ08`,
-//! `Ann pending station boost`, `Ann asked place` (the question, or `nothing`).
+//! `Ann pending station boost`, `Ann asked place` (the question, or `nothing`), `Ann must station` and `Ann may boost`
+//! (what the question says).
 //!
-//! Sees: the words about players but `asked`, `next ev05`, `deciding Ann Bob`.
+//! Sees: the words about players but the last three, `next ev05`, `deciding Ann Bob`.
 
 mod given;
 mod look;

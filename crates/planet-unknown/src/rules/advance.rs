@@ -280,7 +280,7 @@ pub(crate) fn possible(board: &Board, item: Item) -> bool {
     }
 }
 
-/// Whether a pending advance can be made by a step up its own track. The board has no technology that may be left
+/// Whether a pending advance can be made by a step straight up. The board has no technology that may be left
 /// unused; Makeshift's diagonal step is one that its owner may take.
 /// § PU-5.12 PU-11.13
 pub(crate) fn ordinary(plain: &Board, item: Item) -> bool {

@@ -58,8 +58,8 @@ fn lookable(table: &Table, desk: &Desk, look: u8) -> Option<Item> {
         _ => false,
     };
     // A milestone that opens this stack alone pays before one that could open another.
-    let narrow = |item: &&Item| matches!(item, Item::Civ { up: true, .. });
-    if picking(desk).is_some() { None } else { desk.items.iter().filter(fits).min_by_key(narrow).copied() }
+    let wide = |item: &&Item| matches!(item, Item::Civ { up: true, .. });
+    if picking(desk).is_some() { None } else { desk.items.iter().filter(fits).min_by_key(wide).copied() }
 }
 
 pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
