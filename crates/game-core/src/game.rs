@@ -89,7 +89,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
 
-    /// The window that the seat's question is, if it is one. Nothing hidden may decide that.
+    /// The window that the seat's question is, if it is one. Which it is must not follow from
+    /// anything hidden, only whether it is idle may.
     fn window(&self, _seat: Seat) -> Option<Window<Self::Action>> {
         None
     }

@@ -11,4 +11,7 @@ pub struct Window<A> {
     pub kind: &'static str,
     /// The action that lets it go by.
     pub pass: A,
+    /// Whether the seat has nothing to play in it. It may still be free to do what can wait, such as selling a card;
+    /// that is no reason to ask. Only its own player may learn of this.
+    pub idle: bool,
 }

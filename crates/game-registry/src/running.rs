@@ -201,8 +201,8 @@ impl<G: Game> RunningGame for Running<G> {
         if seat.0 >= self.game.seats() {
             return None;
         }
-        let Window { kind, pass } = self.game.window(seat)?;
-        Some(Window { kind, pass: pass.to_string() })
+        let Window { kind, pass, idle } = self.game.window(seat)?;
+        Some(Window { kind, pass: pass.to_string(), idle })
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {

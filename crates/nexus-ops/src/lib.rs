@@ -60,7 +60,7 @@ impl Game for NexusOps {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const CAP: u32 = 200_000;
-    const WINDOWS: &'static [&'static str] = &[prompt::CARDS_BEFORE, prompt::CARDS_AFTER_ROLL];
+    const WINDOWS: &'static [&'static str] = rules::WINDOWS;
 
     type Options = Options;
     type Action = Action;
@@ -111,7 +111,7 @@ impl Game for NexusOps {
     }
 
     fn window(&self, seat: Seat) -> Option<game_core::Window<Action>> {
-        prompt::window(&self.open, seat)
+        rules::window(self, seat)
     }
 
     fn view(&self, viewer: Viewer) -> View {

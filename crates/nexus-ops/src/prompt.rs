@@ -1,16 +1,11 @@
 //! What is asked of a seat.
 
-use game_core::{CitesRule, RuleId, Seat, Window};
+use game_core::{CitesRule, RuleId, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::actions::Action;
 use crate::pieces::{Hex, Side, Unit};
 use crate::state::{Open, Task};
-
-/// The windows for battle cards: before the roll, and after it.
-pub(crate) const CARDS_BEFORE: &str = "cards_before";
-pub(crate) const CARDS_AFTER_ROLL: &str = "cards_after_roll";
 
 /// A question. The sentences stand in `text/*.ftl` under `prompt-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -82,15 +77,4 @@ pub(crate) fn prompt(open: &Open, seat: Seat) -> Option<Prompt> {
             return None;
         }
     })
-}
-
-/// Everyone with an Energize card is offered to play one, whether they could or not.
-/// § NX-8.3 NX-8.6 NX-11.4
-pub(crate) fn window(open: &Open, seat: Seat) -> Option<Window<Action>> {
-    let kind = match prompt(open, seat)? {
-        Prompt::CardsBefore { .. } => CARDS_BEFORE,
-        Prompt::CardsAfterRoll { .. } => CARDS_AFTER_ROLL,
-        _ => return None,
-    };
-    Some(Window { kind, pass: Action::Pass {} })
 }

@@ -20,7 +20,7 @@ pub(crate) struct Question {
     pub(crate) asked_at: Millis,
     /// The kind of window that it is, if it is one.
     pub(crate) window: Option<String>,
-    /// Whether there is anything to do besides passing.
+    /// Whether there is anything to play in it.
     pub(crate) playable: bool,
     /// Asked again after an undo: the player wants to choose.
     pub(crate) by_hand: bool,
@@ -59,8 +59,7 @@ impl Asking {
         fingerprint.add(&facts.to_string());
         offers.iter().for_each(|offer| fingerprint.add(offer));
         let window = game.window(seat);
-        let passes = |offer: &String| window.as_ref().is_some_and(|window| window.pass == *offer);
-        let playable = !offers.iter().all(passes);
+        let playable = window.as_ref().is_none_or(|window| !window.idle);
         Asking { fingerprint, window: window.map(|window| window.kind.to_owned()), playable, facts }
     }
 }

@@ -57,6 +57,7 @@ broken! {
     a_window_without_a_way_out: PASSES_ILLEGALLY breaks windows_can_be_passed: "cannot pass the window `bid` by `bid 99`";
     a_window_to_nobody: OPENS_TO_ALL breaks windows_can_be_passed: "owes no decision, but a window `bid` is open";
     a_window_unnamed: NAMES_NO_WINDOW breaks windows_can_be_passed: "none of the windows that the game has named";
+    a_window_to_no_purpose: IS_NEVER_IDLE breaks windows_can_be_passed: "but it is not idle";
     a_window_that_leaks: OPENS_BY_A_SECRET breaks windows_can_be_passed: "cannot see which window is open to s";
     a_refusal_that_leaks: JUDGES_BY_A_SECRET breaks imagined_games_look_the_same: "is judged otherwise";
 }

@@ -36,6 +36,7 @@ pub(crate) const PASSES_ILLEGALLY: u8 = 23;
 pub(crate) const OPENS_TO_ALL: u8 = 24;
 pub(crate) const NAMES_NO_WINDOW: u8 = 25;
 pub(crate) const OPENS_BY_A_SECRET: u8 = 26;
+pub(crate) const IS_NEVER_IDLE: u8 = 27;
 
 /// A text that has no more to say than the names of the options.
 const OPTIONS_ONLY: &[(&str, &str)] = &[(
@@ -166,7 +167,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         let pass = Action::Bid { coins: if FAULT == PASSES_ILLEGALLY { 99 } else { 0 } };
         let bids = FAULT == OPENS_TO_ALL || matches!(self.game.prompt(seat)?, Prompt::Bid { .. });
         let opens = FAULT != OPENS_BY_A_SECRET || self.secret.inside(&Fx::<()>::silent()).is_multiple_of(2);
-        (bids && opens).then_some(Window { kind: "bid", pass })
+        let idle = FAULT != IS_NEVER_IDLE && self.game.legal_list(seat).len() == 1;
+        (bids && opens).then_some(Window { kind: "bid", pass, idle })
     }
 
     fn view(&self, viewer: Viewer) -> FaultyView {

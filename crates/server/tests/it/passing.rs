@@ -12,6 +12,12 @@ fn is_pass(step: &Value) -> bool {
     step["actor_seat"] == 0 && step["events"][0]["key"] == "event-card-passed"
 }
 
+/// Selling a card can wait.
+fn plays(action: &Value) -> bool {
+    let notation = action["notation"].as_str().expect("a notation");
+    notation.starts_with("play ") || notation.starts_with("mission ")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn against_bots_nobody_is_asked_where_they_can_only_pass() {
     let server = Server::new().await;
@@ -26,8 +32,8 @@ async fn against_bots_nobody_is_asked_where_they_can_only_pass() {
     let (mut by_hand, mut by_itself) = (0, 0);
     for turn in 0.. {
         if let Some(view) = asked(&state) {
-            let window = !view["window"].is_null();
-            assert!(!window || view["legal"].as_array().expect("a list").len() > 1, "asked for nothing: {view}");
+            let playable = view["legal"].as_array().expect("a list").iter().any(plays);
+            assert!(view["window"].is_null() || playable, "asked for nothing: {view}");
             let (id, action) = (format!("turn-{turn}"), picked(view, &mut dice).to_owned());
             socket.say(act(&table, view, &id, &action)).await;
             by_hand += usize::from(action == "pass");

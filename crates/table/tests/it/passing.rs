@@ -115,7 +115,8 @@ fn a_pass_by_hand_that_comes_after_the_tables_is_no_fault() {
     let (pass, play) = (session.act_command(BOB, "pass"), session.act_command(BOB, "play uplink defender"));
     wait(&mut session);
     assert!(session.command(pass).is_empty(), "it is done already");
-    assert_eq!(session.refused(play).code, "stale_decision");
+    let refusal = session.refused(play);
+    assert!(["stale_decision", "not_asked"].contains(&refusal.code.as_str()), "{refusal}");
 }
 
 #[test]
@@ -287,7 +288,7 @@ fn an_undo_goes_back_past_a_pass_that_nobody_saw() {
         let before = session.table.game().expect("a game").digest();
         start_battle(&mut session);
         session.command(Command::Tick);
-        assert_eq!(passed_by(&session), Some(Actor::Auto));
+        assert_eq!(passed_by(&session), Some(Actor::Auto), "Ann could sell the card, but not play it");
         assert_eq!(session.state("ann").undo[&0], table::wire::UndoRight::Can);
         session.undo("ann", ANN);
         let undone = &session.entries.last().expect("an entry").fact;
