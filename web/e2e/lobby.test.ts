@@ -56,8 +56,8 @@ test('a guest who has just sat down keeps the seat, whatever the host was about 
   });
   const link = await openTable(host);
   await host.page.locator('[data-do="add-seat"]').click();
+  await host.page.locator('[data-seat="2"]').waitFor();
   const stale = host.page.locator('[data-seat="1"][data-kind="open"]');
-  await stale.waitFor();
   quiet = true;
   await join(friend, link, 'Ada');
   const ada = friend.page.locator('[data-seat="1"][data-kind="human"]', { hasText: 'Ada' });

@@ -8,7 +8,6 @@ use table::{ClockRule, Command, Fact, SeatHolder, Settings, Table};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
-const ANN: Seat = Seat(0);
 const BOB: Seat = Seat(1);
 const CID: Seat = Seat(2);
 

@@ -2,4 +2,7 @@
 import type { Seat } from "./Seat";
 import type { SettingsChange } from "./SettingsChange";
 
-export type SetupChange = { "type": "add_seat",  } | { "type": "remove_seat", seat: Seat, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "fill_seats", bot: string, } | { "type": "free_seat", seat: Seat, } | { "type": "send_away", seat: Seat, user: string, } | { "type": "sit", seat: Seat, } | { "type": "stand_up", seat: Seat, } | { "type": "options", options: Record<string, unknown>, } | { "type": "settings", settings: SettingsChange, };
+/**
+ * One change to a table before the start. All but `sit` and `stand_up` are the host's.
+ */
+export type SetupChange = { "type": "add_seat", } | { "type": "remove_seat", seat: Seat, } | { "type": "seat_bot", seat: Seat, bot: string, } | { "type": "fill_seats", bot: string, } | { "type": "free_seat", seat: Seat, } | { "type": "send_away", seat: Seat, user: string, } | { "type": "sit", seat: Seat, } | { "type": "stand_up", seat: Seat, } | { "type": "options", options: Record<string, unknown>, } | { "type": "settings", settings: SettingsChange, };
