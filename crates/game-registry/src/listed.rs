@@ -124,6 +124,7 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         G::Event::export_all(config)?;
         G::View::export_all(config)?;
         G::Illegal::export_all(config)?;
+        G::Due::export_all(config)?;
         G::Prompt::export_all(config)
     }
 

@@ -91,10 +91,16 @@ fn hopeless(table: &Table, desk: &Desk, seat: Seat, item: Item) -> bool {
     !optional(table, item) && !waits(table, desk, item) && !possible(table, desk, seat, item)
 }
 
+/// Whether the item must be carried out and can be.
+/// § PU-3.6
+pub(crate) fn must(table: &Table, desk: &Desk, seat: Seat, item: Item) -> bool {
+    !optional(table, item) && possible(table, desk, seat, item)
+}
+
 /// Whether the seat may finish: nothing is left that must be done and can be.
 /// § PU-3.6
 fn blocking(table: &Table, desk: &Desk, seat: Seat) -> Option<Item> {
-    desk.items.iter().copied().find(|item| !optional(table, *item) && possible(table, desk, seat, *item))
+    desk.items.iter().copied().find(|item| must(table, desk, seat, *item))
 }
 
 pub(crate) fn legal(table: &Table, desk: &Desk, seat: Seat, into: &mut Vec<Action>) {
