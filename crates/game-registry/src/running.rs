@@ -140,9 +140,8 @@ impl<G: Game> Running<G> {
 pub(crate) fn read<G: Game>(action: Move<'_>) -> Result<G::Action, MoveError> {
     match action {
         Move::Notation(text) => text.trim().parse().map_err(|why| MoveError::Unreadable(format!("{why}"))),
-        Move::Json(json) => serde_json::from_value(json.clone()).map_err(|why| {
-            MoveError::Unreadable(format!("This is not the data of an action of {}: {why}.", G::SLUG))
-        }),
+        Move::Json(json) => serde_json::from_value(json.clone())
+            .map_err(|why| MoveError::Unreadable(format!("This is not the data of an action of {}: {why}.", G::SLUG))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What helps to look ahead: answers to follow-up questions, what is owed, what a draft would tell, where events happen.
 
-use game_core::{Fx, Game, List, Seat};
+use game_core::{Fx, Game, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -42,7 +42,7 @@ pub(crate) fn suggest(game: &PlanetUnknown, seat: Seat) -> Option<Action> {
 /// of them.
 pub(crate) fn ways(game: &PlanetUnknown, seat: Seat, item: Item, into: &mut Vec<Action>) {
     let with = |items: &[Item]| {
-        let mut alone = *game;
+        let mut alone = game.clone();
         alone.desks[seat].change(|desk| desk.items = items.iter().copied().collect());
         alone.legal_list(seat)
     };

@@ -1,6 +1,6 @@
 //! What one viewer sees: the table, all boards as they were when the present part began, and his own as they are.
 
-use game_core::{PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
+use game_core::{PerSeat, ScoreSheet, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

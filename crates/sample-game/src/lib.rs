@@ -93,7 +93,9 @@ impl Game for SampleGame {
     }
 
     fn due(&self, seat: Seat, into: &mut Vec<Task>) {
-        into.extend(self.agenda.iter().filter(|task| matches!(task, Task::Claim { seat: winner, .. } if *winner == seat)));
+        into.extend(
+            self.agenda.iter().filter(|task| matches!(task, Task::Claim { seat: winner, .. } if *winner == seat)),
+        );
     }
 
     fn ways(&self, seat: Seat, due: &Task, into: &mut Vec<Action>) {

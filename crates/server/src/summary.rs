@@ -39,7 +39,10 @@ pub(crate) fn of(table: &Table) -> String {
         seats: table.holders().zip(table.labels()).map(seat).collect(),
         host: table.header().host.clone(),
         outcome: table.outcome(),
-        scores: table.game().map(|game| game.scores(Viewer::Spectator).iter().map(|s| s.total()).collect()).unwrap_or_default(),
+        scores: table
+            .game()
+            .map(|game| game.scores(Viewer::Spectator).iter().map(|s| s.total()).collect())
+            .unwrap_or_default(),
     };
     crate::hub::to_json(&summary)
 }

@@ -4,12 +4,12 @@ use game_core::{Seat, Stop};
 use game_registry::{ForeseeError, Move, Offer, Saying, Seer};
 use serde_json::Value;
 
+use crate::Table;
 use crate::limits;
 use crate::names::Names;
 use crate::refusal::{Reason, refused_move};
 use crate::texts::said;
 use crate::wire::{self, ForeseenStep, ForesightAnswer, ForesightStop, Refusal, Said, WrittenAction};
-use crate::Table;
 
 /// A question about what would happen, ready to be answered away from the table: it holds what one seat sees, and
 /// nothing else of the game.
@@ -23,13 +23,7 @@ impl Table {
     /// What these actions of the seat would bring about: a question to be answered wherever there is time for it. Each
     /// action is notation or the action's own data. Only the seat's own player is told, and only about the question
     /// that the seat has to answer now.
-    pub fn foresee(
-        &self,
-        user: &str,
-        seat: Seat,
-        decision: &str,
-        actions: Vec<Value>,
-    ) -> Result<Foreseeing, Refusal> {
+    pub fn foresee(&self, user: &str, seat: Seat, decision: &str, actions: Vec<Value>) -> Result<Foreseeing, Refusal> {
         let play = self.playing()?;
         let asked = self.own_place(user, seat)?.asked.as_ref().ok_or(Reason::NotAsked {})?;
         if asked.decision().to_string() != decision {

@@ -31,13 +31,7 @@ pub(crate) fn due<A: Adventure>(sheets: &SheetsOf<A>, seat: Seat, into: &mut Vec
 }
 
 /// How it can be carried out, once it is its turn.
-pub(crate) fn ways<A: Adventure>(
-    table: &Table,
-    sheets: &SheetsOf<A>,
-    seat: Seat,
-    due: Task,
-    into: &mut Vec<Action>,
-) {
+pub(crate) fn ways<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat, due: Task, into: &mut Vec<Action>) {
     if own(&sheets.desks[seat], seat).agenda.top() == Some(due) {
         rules::legal_on(table, sheets, seat, into);
         into.retain(|action| *action != Action::Skip);

@@ -115,7 +115,11 @@ fn tell<G: Game>(
         G::places(event, &mut places);
     }
     let mut unique = Vec::with_capacity(places.len());
-    places.into_iter().for_each(|place| if !unique.contains(&place) { unique.push(place) });
+    places.into_iter().for_each(|place| {
+        if !unique.contains(&place) {
+            unique.push(place)
+        }
+    });
     let sheet = |game: &G| game.scores(Viewer::Seat(seat)).swap_remove(seat.index());
     let legal = game.legal_list(seat);
     let asked = game.prompt(seat).filter(|_| !inside);
@@ -125,7 +129,11 @@ fn tell<G: Game>(
         stop,
         inside,
         scores: (!inside).then(|| (sheet(start), sheet(game))),
-        owed: if inside { Vec::new() } else { newly(start, game, seat).iter().map(|due| owed(game, seat, due)).collect() },
+        owed: if inside {
+            Vec::new()
+        } else {
+            newly(start, game, seat).iter().map(|due| owed(game, seat, due)).collect()
+        },
         end: if inside { None } else { end_of_turn(game, seat) },
         notes: noted(start, game, seat),
         places: unique,

@@ -19,7 +19,8 @@ pub fn foresight_comes_true<G: Game>(settings: &[Setting<G>]) -> Result<(), Brok
             let view = look.game.view(Viewer::Seat(seat));
             let foresight = foresee::<G>(&view, seat, &[action], look.rng);
             let foresight = foresight.map_err(|no| format!("`{action}` is legal, but not foreseen: {}", no.illegal))?;
-            comes_true(look.game, seat, &foresight).map_err(|why| format!("`{action}` of {seat} is foreseen. {why}"))?;
+            comes_true(look.game, seat, &foresight)
+                .map_err(|why| format!("`{action}` of {seat} is foreseen. {why}"))?;
         }
         Ok(())
     })
@@ -104,9 +105,10 @@ fn comes_true<G: Game>(game: &G, seat: Seat, foresight: &Foresight<G>) -> Result
             carried_out(&now, seat, &way.outlook).map_err(|why| format!("A way to carry out what is owed: {why}"))?;
         }
     }
-    foresight.end.iter().try_for_each(|end| {
-        carried_out(&now, seat, end).map_err(|why| format!("The end of the turn: {why}"))
-    })
+    foresight
+        .end
+        .iter()
+        .try_for_each(|end| carried_out(&now, seat, end).map_err(|why| format!("The end of the turn: {why}")))
 }
 
 fn carried_out<G: Game>(game: &G, seat: Seat, outlook: &Outlook<G>) -> Result<(), String> {
@@ -151,7 +153,10 @@ fn same(what: &str, foreseen: &impl Serialize, real: &impl Serialize) -> Result<
     if foreseen == real {
         return Ok(());
     }
-    Err(format!("{what} comes out differently:\n{}\nforeseen {foreseen}\nreal     {real}", paths_that_differ(&foreseen, &real)))
+    Err(format!(
+        "{what} comes out differently:\n{}\nforeseen {foreseen}\nreal     {real}",
+        paths_that_differ(&foreseen, &real)
+    ))
 }
 
 fn json(value: &impl Serialize) -> serde_json::Value {

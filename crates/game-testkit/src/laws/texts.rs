@@ -23,7 +23,11 @@ pub fn everything_can_be_said<G: Staged>(settings: &[Setting<G>]) -> Result<(), 
         for seat in look.game.deciding().iter() {
             look.game.prompt(seat).iter().try_for_each(|prompt| say("prompt", prompt))?;
         }
-        look.game.scores(Viewer::Spectator).iter().flat_map(|sheet| &sheet.lines).try_for_each(|line| say("score", line))?;
+        look.game
+            .scores(Viewer::Spectator)
+            .iter()
+            .flat_map(|sheet| &sheet.lines)
+            .try_for_each(|line| say("score", line))?;
         for action in [look.pool.some(5, look.picker), look.pool.mutants(5, look.picker)].concat() {
             for seat in Seat::all(look.game.seats()) {
                 look.game.check(seat, &action).err().iter().try_for_each(|illegal| say("illegal", illegal))?;

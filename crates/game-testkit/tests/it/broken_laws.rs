@@ -56,7 +56,7 @@ broken! {
     a_deal_that_shows: REDEALS_WHAT_IS_SEEN breaks redealt_games_look_the_same: "sees something else";
     points_that_leak: COUNTS_A_SECRET breaks scores_know_no_secret: "rest on a secret";
     points_foreseen_that_leak: COUNTS_A_SECRET breaks foresight_comes_true: "The points comes out differently";
-    an_impossible_suggestion: SUGGESTS_THE_IMPOSSIBLE breaks foresight_comes_true: "panics";
+    an_impossible_suggestion: SUGGESTS_THE_IMPOSSIBLE breaks foresight_comes_true: "is then not legal";
     a_suggestion_that_leaks: SUGGESTS_BY_A_SECRET breaks foresight_knows_no_secret: "rests on a secret";
     a_note_that_leaks: NOTES_A_SECRET breaks foresight_knows_no_secret: "notes.0";
     a_note_that_errs: NOTES_A_SECRET breaks foresight_comes_true: "What is noted comes out differently";

@@ -110,5 +110,8 @@ fn timed_out(seat: Seat) -> Fact {
 
 fn ended(game: &dyn RunningGame) -> Option<Fact> {
     let outcome = game.outcome()?;
-    Some(Fact::Ended { outcome, scores: game.scores(Viewer::Spectator).iter().map(game_core::ScoreSheet::total).collect() })
+    Some(Fact::Ended {
+        outcome,
+        scores: game.scores(Viewer::Spectator).iter().map(game_core::ScoreSheet::total).collect(),
+    })
 }
