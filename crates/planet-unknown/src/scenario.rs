@@ -72,11 +72,11 @@ impl Staged for PlanetUnknown {
         given::prepare(self);
         match self.table.part {
             Part::Setup if self.table.round > 0 => round::begin_round(self, &mut fx),
-            Part::Draft | Part::Setup => round::begin(self, self.table.part, self.table.active, &mut fx),
+            Part::Draft | Part::Setup => round::begin(self, self.table.part, self.table.active),
             Part::Rotate => round::event_step(self, &mut fx),
             Part::Final => finish::begin_final(self, &mut fx),
             Part::FinalCivs => finish::count(self, &mut fx),
-            _ => round::begin(self, Part::Turn, None, &mut fx),
+            _ => round::begin(self, Part::Turn, None),
         }
         round::proceed(self, &mut fx);
         Ok(())

@@ -10,6 +10,7 @@ mod app;
 mod bots;
 mod daily;
 mod error;
+mod foresee;
 mod hub;
 mod identity;
 mod ids;

@@ -1,6 +1,6 @@
 //! Civ cards: looking through a stack, taking one, and what it does.
 
-use game_core::{Deck, Fx, IdSet, Seat, SeatSet, Secret, Stream};
+use game_core::{Fx, IdSet, Seat, SeatSet, Stream};
 
 use crate::actions::Action;
 use crate::board::Owed;
@@ -132,8 +132,7 @@ pub(crate) fn add(game: &mut PlanetUnknown, seat: Seat, fx: &mut Fx<Event>) {
 pub(crate) fn pick(game: &mut PlanetUnknown, seat: Seat, card: Civ, fx: &mut Fx<Event>) {
     let facts = card.facts();
     let place = usize::from(facts.level) - 1;
-    let rest: Vec<Civ> = game.civs[place].inside(fx).filter(|other| *other != card).collect();
-    game.civs[place] = Deck::in_order(rest.into_iter().map(|card| Secret::new(card, SeatSet::NONE)));
+    game.civs[place].take_out(card);
     game.table.civs[place] -= 1;
     let table = game.table;
     let desk = game.desks[seat].inside_mut(fx);

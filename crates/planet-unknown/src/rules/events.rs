@@ -21,7 +21,7 @@ pub(crate) fn reveal(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     }
     game.table.events_left = game.events.len() as u8;
     for seat in Seat::all(game.table.seats) {
-        game.desks[seat].inside_mut(fx).hand.peeked = None;
+        game.desks[seat].change(|desk| desk.hand.peeked = None);
     }
     fx.tell(|| Event::EventRevealed { event, left: game.events.len() as u8 });
     match event.facts().effect {
@@ -63,7 +63,7 @@ fn draw_private(game: &mut PlanetUnknown, n: u8, fx: &mut Fx<Event>) {
     for seat in Seat::all(game.table.seats) {
         for _ in 0..n {
             if let Some(card) = game.objectives.draw(fx, seat) {
-                game.desks[seat].inside_mut(fx).hand.objectives.insert(card);
+                game.desks[seat].change(|desk| desk.hand.objectives.insert(card));
             }
         }
         game.table.private[seat] = game.desk(seat).hand.objectives.len() as u8;

@@ -77,7 +77,7 @@ fn ordinary(table: &Table, plain: &Desk, seat: Seat, item: Item) -> bool {
 
 /// Whether the item must be carried out: it is compulsory, and needs nothing that may be left unused.
 /// § PU-3.8 PU-5.12
-fn binding(table: &Table, plain: &Desk, seat: Seat, item: Item) -> bool {
+pub(crate) fn binding(table: &Table, plain: &Desk, seat: Seat, item: Item) -> bool {
     !optional(table, item) && ordinary(table, plain, seat, item)
 }
 

@@ -309,6 +309,33 @@ action-waive = { $kind_id ->
 }
 action-confirm = Finish the turn
 
+# Notes on what an action would bring about
+
+note-line-done = Complete: { $line }, { $medals } { $medals ->
+    [one] medal
+   *[other] medals
+}.
+note-line-left = To complete { $line }: { $left } { $left ->
+    [one] square
+   *[other] squares
+} to go.
+note-meteorite-lands = A meteorite comes to lie on { $at }: { $row } and { $column } pay nothing while it lies there.
+note-ice-covered = Ice covered: { $count }.
+note-no-ice = The water station covers no ice: it brings nothing.
+note-no-expansion = The biomass station touches no other biomass: it brings nothing.
+note-lifepods-lost = { $count ->
+    [one] A lifepod is destroyed.
+   *[other] { $count } lifepods are destroyed.
+}
+note-rovers-lost = { $count ->
+    [one] A rover is destroyed.
+   *[other] { $count } rovers are destroyed.
+}
+note-cities-covered = { $count ->
+    [one] A city is covered and pays nothing any more.
+   *[other] { $count } cities are covered and pay nothing any more.
+}
+
 # Score
 
 score-civ-cards = Civ cards

@@ -7,6 +7,7 @@
 mod accounts;
 mod client;
 mod daily;
+mod foresight;
 mod hostile;
 mod kill;
 mod lifecycle;

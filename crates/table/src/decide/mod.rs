@@ -86,7 +86,7 @@ impl Table {
     }
 
     /// The seat, if this person plays it now.
-    fn own_place(&self, user: &str, seat: Seat) -> Result<&Place, Refusal> {
+    pub(crate) fn own_place(&self, user: &str, seat: Seat) -> Result<&Place, Refusal> {
         let place = self.place(seat)?;
         if place.is_played_by(user) { Ok(place) } else { Err(Reason::NotYourSeat {}.into()) }
     }

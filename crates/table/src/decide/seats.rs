@@ -1,6 +1,6 @@
 //! Who plays a seat while the game is on, and who gives up.
 
-use game_core::{Outcome, PerSeat, ScoreSheet, Seat, SoloResult};
+use game_core::{Outcome, PerSeat, ScoreSheet, Seat, SoloResult, Viewer};
 
 use super::lobby::check_bot;
 use crate::refusal::Reason;
@@ -75,7 +75,7 @@ impl Table {
     /// The game as it stands: those who gave up come last, the others by their points. A game against oneself is
     /// lost by giving up and drawn by agreement.
     fn ended_now(&self, resigning: Option<Seat>) -> Result<Fact, Refusal> {
-        let sheets = self.playing()?.game.scores();
+        let sheets = self.playing()?.game.scores(Viewer::Spectator);
         let scores: Vec<i32> = sheets.iter().map(ScoreSheet::total).collect();
         let merit = |seat: Seat| {
             let resigned = resigning == Some(seat) || self.body.places[seat.index()].resigned;

@@ -2,6 +2,7 @@
 
 mod client;
 mod daily;
+mod foresight;
 mod json;
 mod replay;
 mod rest;
@@ -12,6 +13,10 @@ mod state;
 
 pub use client::ClientMessage;
 pub use daily::{DailyChallenge, DailyEnding, DailyOption, DailyResult, DailyStanding};
+pub use foresight::{
+    ForeseenStep, Foresight, ForesightAnswer, ForesightStop, NextQuestion, OwedThing, OwedWay, Prospect, ScoreChange,
+    WrittenAction,
+};
 pub use json::Json;
 pub use replay::{ReplayInfo, ReplayView};
 pub use rest::{
