@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fx, List, Rng, Seat, SeatSet, Secret, Stream, Viewer};
+use crate::{Fx, List, Rng, Seat, SeatSet, Secret, Stream, Unknown, Viewer};
 
 /// A face-down pile of at most `N` cards, drawn from the top. Each card remembers who has looked at it (one who
 /// puts a card under the pile knows it is there). Like [`Secret`] it is no `TS` type: a view shows its size.
@@ -50,12 +50,24 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         T: Display,
     {
         let scripted = self.stack_scripted(fx);
-        let card = self.cards.pop()?.into_value();
+        let card = self.cards.pop()?;
+        let (seen, card) = (card.seen(), card.into_value());
         if !scripted {
             fx.drawn_by_chance(&card);
         }
         fx.stop_undo(SeatSet::one(drawer));
+        fx.meet(Unknown::Draw, seen);
         Some(card)
+    }
+
+    /// Takes out a card that somebody names, wherever it lies; the others keep their order. Nothing is looked at.
+    pub fn take_out(&mut self, card: T)
+    where
+        T: PartialEq,
+    {
+        if let Some(place) = self.cards.iter().position(|other| other.is(&card)) {
+            self.cards.remove(place);
+        }
     }
 
     /// Puts a card under the pile; the given seats know that it is there.

@@ -43,7 +43,7 @@ pub(super) fn holds<G: Staged>(run: &Run<'_, G>, word: &Word) -> Result<(), Stri
 
 /// The total, some lines of the sheet, or both; lines of the same label count together.
 fn score<G: Staged>(run: &Run<'_, G>, seat: Seat, total: Option<i32>, lines: &[(String, i32)]) -> Result<(), String> {
-    let sheets = run.game.scores();
+    let sheets = run.game.scores(Viewer::Spectator);
     let sheet = sheets.get(seat.index()).ok_or("The game keeps no score for that seat.")?;
     let points = |label: &str| {
         let of_label = sheet.lines.iter().filter(|line| line.label == label);
