@@ -16,6 +16,10 @@ use crate::{CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer
 pub trait Wire: Clone + Debug + Serialize + TS {}
 impl<T: Clone + Debug + Serialize + TS> Wire for T {}
 
+/// What a game has none of: nothing owed, nothing to note, no places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub enum Nothing {}
+
 /// One game in progress: the whole truth as plain data. No clock, no I/O, no threads.
 ///
 /// The laws that every implementation keeps are run by `game_testkit::laws!`:
@@ -26,6 +30,7 @@ impl<T: Clone + Debug + Serialize + TS> Wire for T {}
 /// - `imagine(view)` has that very view and offers the same actions, so legality hangs on the view alone;
 /// - `redeal` changes no view and no question;
 /// - a window can be passed, and who has which open is seen by all;
+/// - what is foreseen from a view is what `apply` then does, and it is the same in every game imagined from that view;
 /// - random play ends within [`Game::CAP`] actions; pieces are conserved.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Names the crate, the web folder and the URL: `"planet-unknown"`.
@@ -51,6 +56,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Illegal: Wire + Error + CitesRule + Eq;
     /// What is asked of a seat now, citing the rule.
     type Prompt: Wire + CitesRule;
+    /// Something a seat still owes in its turn, as its view shows it. [`Nothing`] where nothing is ever owed.
+    type Due: Wire + PartialEq;
+    /// What foresight says besides events and points: `note-…` in the texts. [`Nothing`] where there is nothing to say.
+    type Note: Wire + PartialEq;
+    /// A place that an event can happen at. [`Nothing`] where the game has none.
+    type Place: Wire + PartialEq;
 
     /// What the lobby may offer.
     fn option_specs() -> Vec<OptionSpec>;
@@ -77,14 +88,44 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Each seat's points now, line by line.
-    fn scores(&self) -> Vec<ScoreSheet>;
+    /// Each seat's points now, line by line, by what the viewer knows: a seat's own with its secrets and with what it is
+    /// doing, the others' by what lies open.
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
 
     /// Which part of a long game this is: an adventure of a campaign, for instance. The points of different chapters
     /// are not to be compared.
     fn chapter(&self) -> u8 {
         0
     }
+
+    /// How the seat would probably answer its question, where the question only follows from what it just did: the exact
+    /// resource before a substitute, its own tool if that is enough, to stop here; it never declines what is free.
+    /// Nothing where there is a real choice. It rests on what the seat knows, and it is legal.
+    fn suggest(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// What brings the seat's turn nearer to its end now and does no more than it must: to stop, to decline, to confirm.
+    /// Nothing where a real choice must be made first. It rests on what the seat knows, and it is legal.
+    fn closing(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// Appends what the seat still owes in its turn, as far as it came up in the course of it.
+    fn due(&self, _seat: Seat, _into: &mut Vec<Self::Due>) {}
+
+    /// Appends the actions that would carry out now what is owed.
+    fn ways(&self, _seat: Seat, _due: &Self::Due, _into: &mut Vec<Self::Action>) {}
+
+    /// Tells what the seat has done in secret since `before`, an earlier moment of this game, as laying it open would.
+    fn draft(&self, _before: &Self, _seat: Seat, _fx: &mut Fx<Self::Event>) {}
+
+    /// Appends what is worth saying about the way from `before`, an earlier moment of this game, to now: what is neither
+    /// event nor score, and rests on what the seat knows.
+    fn notes(&self, _before: &Self, _seat: Seat, _into: &mut Vec<Self::Note>) {}
+
+    /// Appends the places where the event happens.
+    fn places(_event: &Self::Event, _into: &mut Vec<Self::Place>) {}
 
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;

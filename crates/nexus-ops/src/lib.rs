@@ -14,6 +14,7 @@ mod actions;
 mod battle;
 mod data;
 mod events;
+mod foresight;
 mod illegal;
 mod imagine;
 mod notation;
@@ -32,7 +33,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
 
 pub use actions::{Action, Figure};
 pub use battle::{Battle, Die, Mark};
@@ -68,6 +69,9 @@ impl Game for NexusOps {
     type View = View;
     type Illegal = Illegal;
     type Prompt = Prompt;
+    type Due = Task;
+    type Note = Nothing;
+    type Place = Hex;
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
@@ -102,8 +106,29 @@ impl Game for NexusOps {
         rules::outcome(&self.open)
     }
 
-    fn scores(&self) -> Vec<ScoreSheet> {
+    /// All points lie open: a mission in hand counts when it is played.
+    fn scores(&self, _viewer: Viewer) -> Vec<ScoreSheet> {
         scoring::scores(&self.open)
+    }
+
+    fn suggest(&self, seat: Seat) -> Option<Action> {
+        foresight::suggest(self, seat)
+    }
+
+    fn closing(&self, seat: Seat) -> Option<Action> {
+        foresight::closing(self, seat)
+    }
+
+    fn due(&self, seat: Seat, into: &mut Vec<Task>) {
+        foresight::due(&self.open, seat, into);
+    }
+
+    fn ways(&self, seat: Seat, due: &Task, into: &mut Vec<Action>) {
+        foresight::ways(self, seat, *due, into);
+    }
+
+    fn places(event: &Event, into: &mut Vec<Hex>) {
+        foresight::places(event, into);
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {

@@ -7,15 +7,16 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use store::{Append, Snapshot};
-use table::wire::{Phase, Refusal, ServerMessage};
+use table::wire::{Invites, Phase, Refusal, ServerMessage};
 use table::{Audience, Command, Entry, Fact, Glance, Millis, Table, Update};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::bots::{Answer, Bench};
 use crate::daily;
-use crate::hub::{Shared, catch_up, store_refusal, to_json};
+use crate::hub::{Shared, catch_up, laid_out, store_refusal, to_json};
 use crate::ids::{entropy, now};
+use crate::invites::{free_seats, invites};
 use crate::reply::Reply;
 use crate::summary;
 
@@ -44,6 +45,8 @@ pub(crate) enum Ask {
     Watch { conn: Conn, user: String, out: Outbox, reply: oneshot::Sender<Result<(), Refusal>> },
     /// No longer.
     Unwatch { conn: Conn },
+    /// Say how to come to its free seats.
+    Invites { user: String, reply: oneshot::Sender<Result<Invites, Refusal>> },
     /// Read something.
     Read(Box<dyn FnOnce(&Table) + Send>),
     /// A bot has decided.
@@ -163,6 +166,9 @@ impl Actor {
                     self.tell_presence();
                 }
             }
+            Ask::Invites { user, reply } => {
+                let _ = reply.send(self.invites(&user).await);
+            }
             Ask::Read(look) => look(&self.table),
             Ask::Bot(answer) => {
                 let seat = answer.seat;
@@ -177,6 +183,11 @@ impl Actor {
             }
             Ask::Close(_) => {}
         }
+    }
+
+    async fn invites(&mut self, user: &str) -> Result<Invites, Refusal> {
+        let (free, id) = (free_seats(&self.table, user)?, self.table.header().id.clone());
+        invites(self.shared.store.as_ref(), &id, &free).await.map_err(|error| store_refusal(&error))
     }
 
     /// Nobody's word but the table's own counts for whether a person is away.
@@ -234,6 +245,7 @@ impl Actor {
         if entries.is_empty() {
             return Ok(0);
         }
+        self.prepare(command, at).await?;
         let started = std::time::Instant::now();
         if let Err(error) = self.store(&entries, at).await {
             let refusal = store_refusal(&error);
@@ -252,6 +264,13 @@ impl Actor {
         }
         news.beside_play |= !entries.iter().all(|entry| matches!(entry.fact, Fact::Action { .. }));
         Ok(entries.len())
+    }
+
+    /// Makes what an entry will speak of: the table of a rematch is there before anybody is told of it.
+    async fn prepare(&mut self, command: &Command, at: Millis) -> Result<(), Refusal> {
+        let Command::Rematch { user, table } = command else { return Ok(()) };
+        let (header, entries) = self.table.rematch(user, table.clone(), at)?;
+        self.shared.store.create_table(laid_out(&header, &entries)?).await.map_err(|error| store_refusal(&error))
     }
 
     async fn store(&mut self, entries: &[Entry], at: Millis) -> store::Result<()> {

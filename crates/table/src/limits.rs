@@ -7,6 +7,10 @@ use crate::wire::Refusal;
 pub(crate) const ID: usize = 64;
 /// Characters of an action in notation.
 pub(crate) const ACTION: usize = 200;
+/// Actions that can be looked ahead in one question.
+pub(crate) const FORESEEN: usize = 32;
+/// Answers to a foreseen question that are sent ahead.
+pub(crate) const ANSWERS: usize = 200;
 /// Characters of a name.
 pub(crate) const NAME: usize = 40;
 /// Characters of a line of chat.

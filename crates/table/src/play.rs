@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use game_core::{MAX_SEATS, Seat, SeatSet, Seed, Told};
+use game_core::{MAX_SEATS, Seat, SeatSet, Seed, Told, Viewer};
 use game_registry::{GameEntry, Move, MoveError, Played, RunningGame, Saying, StartError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -193,7 +193,7 @@ impl Play {
 /// The points of each seat.
 pub(crate) fn points(game: &dyn RunningGame) -> [i16; MAX_SEATS] {
     let mut points = [0; MAX_SEATS];
-    for (place, sheet) in points.iter_mut().zip(game.scores()) {
+    for (place, sheet) in points.iter_mut().zip(game.scores(Viewer::Spectator)) {
         *place = i16::try_from(sheet.total()).unwrap_or(if sheet.total() < 0 { i16::MIN } else { i16::MAX });
     }
     points

@@ -41,7 +41,7 @@ impl Table {
             seats: self.seats().map(|seat| self.seat_state(seat, audience, glance, names)).collect(),
             you: audience.seats().to_vec(),
             views: play.map(|play| self.views(play, audience, glance, names)).unwrap_or_default(),
-            scores: play.map(|play| play.game.scores()).unwrap_or_default(),
+            scores: play.map(|play| play.game.scores(Viewer::Spectator)).unwrap_or_default(),
             outcome: self.body.outcome,
             undo: self.undo_rights(audience),
             undo_request: self.undo_request(),

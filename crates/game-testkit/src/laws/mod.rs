@@ -3,6 +3,7 @@
 //! `laws!(SampleGame)` makes one test for each law. A broken law prints the table, the seed and the last actions,
 //! so that the position can be played again. `LAWS_GAMES=20` tries twenty times as much.
 
+mod foresight;
 mod hidden;
 mod legality;
 mod play;
@@ -15,6 +16,7 @@ use std::fmt;
 
 use game_core::{Game, Seed};
 
+pub use foresight::{foresight_comes_true, foresight_knows_no_secret, scores_know_no_secret};
 pub use hidden::{imagined_games_look_the_same, learning_stops_undo, redealt_games_look_the_same};
 pub use legality::{legal_is_what_check_accepts, nobody_is_stuck, refusals_change_nothing};
 pub use play::{
@@ -115,6 +117,9 @@ macro_rules! laws {
                 redealt_games_look_the_same
                 learning_stops_undo
                 windows_can_be_passed
+                foresight_comes_true
+                foresight_knows_no_secret
+                scores_know_no_secret
             );
         }
     };

@@ -1,6 +1,6 @@
 //! While the game is on: actions, and what time brings about.
 
-use game_core::Seat;
+use game_core::{Seat, Viewer};
 use game_registry::{Move, RunningGame};
 
 use crate::limits::{self, check_length};
@@ -120,5 +120,8 @@ fn timed_out(seat: Seat) -> Fact {
 
 fn ended(game: &dyn RunningGame) -> Option<Fact> {
     let outcome = game.outcome()?;
-    Some(Fact::Ended { outcome, scores: game.scores().iter().map(game_core::ScoreSheet::total).collect() })
+    Some(Fact::Ended {
+        outcome,
+        scores: game.scores(Viewer::Spectator).iter().map(game_core::ScoreSheet::total).collect(),
+    })
 }

@@ -60,7 +60,7 @@ impl Session {
                 },
             )
             .collect();
-        session.command(Command::Configure { by: "ann".into(), options: json!({}), seats, settings });
+        session.command(Command::LayOut { by: "ann".into(), options: json!({}), seats, settings });
         for (seat, holder) in Seat::all(holders.len() as u8).zip(holders) {
             if let SeatHolder::Human { user, name } = holder {
                 session.command(Command::Claim { user: user.clone(), name: name.clone(), seat });
