@@ -20,12 +20,12 @@ pub enum Move<'a> {
 }
 
 /// An action that is legal now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Offer {
     /// How it is written.
     pub notation: String,
-    /// The same as data.
-    pub action: Value,
+    /// The same as data, as text to be sent on.
+    pub action: Box<RawValue>,
 }
 
 /// What an action brought about.
@@ -55,6 +55,9 @@ pub trait RunningGame: Any + Send + Sync {
 
     /// The same, only as it is written: several times cheaper.
     fn notations(&self, seat: Seat) -> Vec<String>;
+
+    /// An action as data, whether or not it is legal now.
+    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError>;
 
     /// Whether the seat may do this now, and if not, why. Changes nothing.
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError>;
@@ -148,7 +151,9 @@ impl<G: Game> RunningGame for Running<G> {
         if seat.0 >= self.game.seats() {
             return Vec::new();
         }
-        let offer = |action: G::Action| Offer { notation: action.to_string(), action: json!(action) };
+        // An action is plain data by contract, so this gives `null` for no game there is.
+        let data = |action: &G::Action| to_raw_value(action).unwrap_or_default();
+        let offer = |action: G::Action| Offer { notation: action.to_string(), action: data(&action) };
         self.game.legal_list(seat).into_iter().map(offer).collect()
     }
 
@@ -157,6 +162,10 @@ impl<G: Game> RunningGame for Running<G> {
             return Vec::new();
         }
         self.game.legal_list(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError> {
+        Ok(json!(self.read(seat, action)?))
     }
 
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError> {

@@ -188,6 +188,11 @@ impl Client {
                 let refusal = asked.and_then(|why| why).err();
                 return self.say(&ServerMessage::Why { table, reference, refusal });
             }
+            ClientMessage::Words { table, seat, actions, reference } => {
+                let asked = self.app.hub.read(&table, move |t| t.words(&user, seat, &actions)).await;
+                let words = asked.and_then(|words| words).unwrap_or_default();
+                return self.say(&ServerMessage::Words { table, reference, words });
+            }
             ClientMessage::Act { table, seat, decision, id, action } => {
                 let by = By::User(user);
                 (table, id.clone(), Command::Act { by, seat, decision, id, action })

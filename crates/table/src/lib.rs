@@ -66,7 +66,6 @@ mod entry;
 mod error;
 mod fingerprint;
 mod journal;
-mod labels;
 mod limits;
 mod memory;
 mod names;
@@ -86,6 +85,7 @@ mod undo;
 mod update;
 mod window;
 pub mod wire;
+mod words;
 
 pub use audience::Audience;
 pub use command::Command;

@@ -7,6 +7,10 @@ use crate::wire::Refusal;
 pub(crate) const ID: usize = 64;
 /// Characters of an action in notation.
 pub(crate) const ACTION: usize = 200;
+/// Characters of an action as data.
+pub(crate) const ACTION_DATA: usize = 1_000;
+/// Actions that are put in words at a time.
+pub(crate) const WORDS: usize = 128;
 /// Characters of a name.
 pub(crate) const NAME: usize = 40;
 /// Characters of a line of chat.

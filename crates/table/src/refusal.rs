@@ -42,6 +42,7 @@ pub(crate) enum Reason {
     NoSpectators {},
     Empty {},
     TooLong { most: usize },
+    TooMany { most: usize },
     TooManyPreferences {},
     HasRematch { table: String },
     DailyStands {},

@@ -74,6 +74,7 @@ refusal-has-resigned = This player has resigned.
 refusal-not-absent = This player is at the table; only the seat of an absent player can be handed over.
 refusal-no-spectators = The host has closed this table to spectators.
 refusal-empty = There is nothing but spaces here; write something.
+refusal-too-many = This is too much at a time; at most { $most } are allowed.
 refusal-too-long = This is too long; at most { $most } characters are allowed.
 refusal-too-many-preferences = There is no room for more preferences.
 refusal-has-rematch = The players already meet again at another table.

@@ -78,6 +78,7 @@ refusal-has-resigned = Этот игрок сдался.
 refusal-not-absent = Этот игрок за столом; передать боту можно только место отсутствующего.
 refusal-no-spectators = Хозяин закрыл этот стол для зрителей.
 refusal-empty = Здесь одни пробелы; напишите что-нибудь.
+refusal-too-many = Слишком много за раз; можно не больше { $most }.
 refusal-too-long = Слишком длинно; можно не больше { $most } знаков.
 refusal-too-many-preferences = Для новых предпочтений нет места.
 refusal-has-rematch = Игроки уже встречаются за другим столом.

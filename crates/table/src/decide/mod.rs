@@ -70,7 +70,7 @@ impl Table {
     }
 
     /// The game, while it is on.
-    fn playing(&self) -> Result<&Play, Refusal> {
+    pub(crate) fn playing(&self) -> Result<&Play, Refusal> {
         match (&self.play, self.body.phase) {
             (Some(play), Phase::Playing) => Ok(play),
             (_, Phase::Over) => Err(Reason::GameOver {}.into()),
@@ -83,7 +83,7 @@ impl Table {
     }
 
     /// The seat, if this person plays it now.
-    fn own_place(&self, user: &str, seat: Seat) -> Result<&Place, Refusal> {
+    pub(crate) fn own_place(&self, user: &str, seat: Seat) -> Result<&Place, Refusal> {
         let place = self.place(seat)?;
         if place.is_played_by(user) { Ok(place) } else { Err(Reason::NotYourSeat {}.into()) }
     }

@@ -61,6 +61,7 @@ sound-on = Unmute
 sound-why = A short tone when an answer is expected from you
 notifications = Notifications
 notifications-why = The browser tells you about your turn while you are in another tab
+action = Move
 action-list = List of all moves
 action-list-why = A tab with every possible move in words: one can play without the board
 gallery = Component gallery

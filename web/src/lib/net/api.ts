@@ -55,7 +55,7 @@ const nothing = async (method: string, path: string, body?: unknown): Promise<vo
   void (await call(method, path, body));
 const text = async (path: string): Promise<string> => (await call('GET', path)).text();
 
-type Setup = { options?: Record<string, unknown>; seats?: SeatRequest[]; settings?: Partial<Settings> };
+type Setup = Partial<Pick<NewTable, 'options' | 'seats' | 'settings'>>;
 /** A finished table, or a journal somebody uploaded: both can be watched. */
 export type ReplaySource = 'tables' | 'replays';
 
