@@ -1,4 +1,4 @@
-import type { Lang, Refusal, ReplayView, Settings } from '$lib/wire';
+import type { Lang, Refusal, ReplayView } from '$lib/wire';
 import type {
   BotToken,
   DailyChallenge,
