@@ -11,7 +11,8 @@ use crate::play::Play;
 use crate::request::Wish;
 use crate::texts::said;
 use crate::wire::{
-    ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight, WindowView,
+    ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
+    WindowView,
 };
 use crate::{Millis, PassMode, SeatHolder, Table};
 

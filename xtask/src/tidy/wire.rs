@@ -148,7 +148,8 @@ mod tests {
 
     fn found(path: &str, text: &str) -> Vec<String> {
         let file = |path: &str, text: &str| File { path: path.to_owned(), text: text.to_owned() };
-        let laying = "export type Laying = { \n/**\n * The tile, laid.\n */\ntile: string, \nway: string, \nat: string, };";
+        let laying =
+            "export type Laying = { \n/**\n * The tile, laid.\n */\ntile: string, \nway: string, \nat: string, };";
         let files = [file(&format!("{GENERATED}planet-unknown/Laying.ts"), laying), file(path, text)];
         check(&files).into_iter().map(|finding| finding.what).collect()
     }
@@ -156,10 +157,14 @@ mod tests {
     #[test]
     fn a_copy_of_a_generated_type_is_found_by_its_fields() {
         let game = "web/src/lib/games/planet-unknown/view.ts";
-        let copy = "export interface Laid {\n  readonly tile: TileId;\n  way: Way;\n  /** Where: here. */\n  at: Square;\n}";
+        let copy =
+            "export interface Laid {\n  readonly tile: TileId;\n  way: Way;\n  /** Where: here. */\n  at: Square;\n}";
         assert_eq!(found(game, copy).len(), 1);
         assert_eq!(found(game, "interface Laying {\n  tile: string;\n}").len(), 1, "a part under the same name");
-        assert_eq!(found(game, "interface Laid {\n  tile: string;\n  way: string;\n  size: { at: number };\n}").len(), 0);
+        assert_eq!(
+            found(game, "interface Laid {\n  tile: string;\n  way: string;\n  size: { at: number };\n}").len(),
+            0
+        );
         assert_eq!(found("web/src/lib/games/nexus-ops/view.ts", copy).len(), 0, "another game's type");
         assert_eq!(found(game, "export type { Laying } from '$lib/wire/generated/planet-unknown';").len(), 0);
     }
@@ -167,9 +172,11 @@ mod tests {
     #[test]
     fn notation_is_a_name_and_nothing_else() {
         let page = "web/src/lib/table/List.svelte";
-        for apart in
-            ["const [verb] = action.notation.split(' ');", "if (notation.startsWith('buy ')) x();", "notation === 'done'"]
-        {
+        for apart in [
+            "const [verb] = action.notation.split(' ');",
+            "if (notation.startsWith('buy ')) x();",
+            "notation === 'done'",
+        ] {
             assert_eq!(found(page, apart).len(), 1, "{apart}");
         }
         for fine in ["legal.find(({ notation }) => notation === answer.notation)", "seen.add(notation);"] {

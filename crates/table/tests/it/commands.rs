@@ -90,7 +90,9 @@ fn the_rules_refuse_with_their_reason() {
     assert_eq!(session.table.why("ann", ANN, &bid(1)).expect_err("a bid stands").rule.as_deref(), Some("SG-2.2"));
     assert_eq!(session.table.why("bob", BOB, &bid(1)), Ok(()));
     let long = json!({ "type": "bid", "coins": "1".repeat(2_000) });
-    for (wrong, code) in [(json!("bid 1"), "unreadable"), (json!({ "type": "dance" }), "unreadable"), (long, "too_long")] {
+    for (wrong, code) in
+        [(json!("bid 1"), "unreadable"), (json!({ "type": "dance" }), "unreadable"), (long, "too_long")]
+    {
         assert_eq!(session.table.why("bob", BOB, &wrong).expect_err("no action").code, code);
     }
 }

@@ -57,9 +57,8 @@ fn words_of_actions_come_in_both_languages_when_they_are_asked_for() {
         assert!(words[done].ru.chars().any(|c| ('а'..='я').contains(&c)), "{:?}", words[done]);
         assert!(words.iter().all(|text| !text.en.contains('{')));
     }
-    let refused = |user: &str, actions: &[String]| {
-        session.table.words(user, Seat(0), actions).expect_err("nothing to tell").code
-    };
+    let refused =
+        |user: &str, actions: &[String]| session.table.words(user, Seat(0), actions).expect_err("nothing to tell").code;
     assert_eq!(refused("bob", &legal), "not_your_seat");
     assert_eq!(refused("ann", &["dance".to_owned()]), "unreadable");
     assert_eq!(refused("ann", &["done".repeat(1_000)]), "too_long");

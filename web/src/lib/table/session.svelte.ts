@@ -220,7 +220,7 @@ export class TableSession {
   #show(state: TableState): void {
     this.hotSeat.follow(state);
     const { seat, decision, legal } = this.whole;
-    const called = this.names.join('\n');
+    const called = state.seats.map(({ label }) => label.en).join('\n');
     if (called !== this.#called) this.words.forget();
     this.#called = called;
     this.words.expect(legal);

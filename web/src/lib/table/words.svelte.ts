@@ -6,7 +6,7 @@ import type { LegalAction, Text } from '$lib/wire';
 /** A legal action in words, by its notation. */
 export type Say = (notation: string) => string;
 
-/** So many answers are put in words as soon as the question comes; of more, only those that are shown. */
+/** Up to this many answers are put in words as soon as the question comes; of more, only those that are shown. */
 const FEW = 64;
 /** The server puts no more in words at a time. */
 const MOST = 128;
@@ -29,6 +29,11 @@ export class Words {
     this.#want(notation);
     return t('action');
   };
+
+  /** Whether the words have come. */
+  has(notation: string): boolean {
+    return this.#known.has(notation);
+  }
 
   /** A new question: a few answers will all be shown. */
   expect(legal: readonly LegalAction[]): void {

@@ -149,7 +149,9 @@ impl Listener {
     /// Asks why an action that somebody took some time is not his now.
     async fn ask_why(&mut self, table: &str, action: &Value) {
         let seat = self.seat.unwrap_or_default();
-        self.socket.say(json!({ "type": "why", "table": table, "seat": seat, "action": action, "ref": action.to_string() })).await;
+        self.socket
+            .say(json!({ "type": "why", "table": table, "seat": seat, "action": action, "ref": action.to_string() }))
+            .await;
         while !self.socket.record.last().is_some_and(|text| text.contains("\"type\":\"why\"")) {
             let mut message = self.socket.next().await.expect("the connection stays");
             if message["type"] == "update" {
