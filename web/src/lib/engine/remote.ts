@@ -41,8 +41,7 @@ export class RemoteEngine implements Engine {
 
   why(action: Deed): Promise<Refusal | null> {
     const moment = this.#moment();
-    const notation = typeof action === 'string' ? action : JSON.stringify(action);
-    return moment ? this.#line.why(moment.table, moment.seat, notation) : Promise.resolve(null);
+    return moment ? this.#line.why(moment.table, moment.seat, action) : Promise.resolve(null);
   }
 
   async #work(): Promise<void> {
