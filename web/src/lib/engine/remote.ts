@@ -68,7 +68,7 @@ export class RemoteEngine implements Engine {
   /** Forgets what was foreseen at another moment; says which moment it is. */
   #keepUp(): string {
     const moment = this.#moment();
-    const at = moment ? keyOf([moment]) : '';
+    const at = moment ? JSON.stringify(moment) : '';
     if (at !== this.#at) {
       this.#at = at;
       this.#memory = new Map();

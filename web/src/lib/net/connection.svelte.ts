@@ -106,7 +106,14 @@ export class Connection {
     decision: string,
     actions: readonly unknown[],
   ): Promise<ForesightAnswer | null> {
-    const reply = await this.#ask({ type: 'foresee', table, seat, decision, actions: [...actions], ref: newId() });
+    const reply = await this.#ask({
+      type: 'foresee',
+      table,
+      seat,
+      decision,
+      actions: [...actions],
+      ref: newId(),
+    });
     return reply?.type === 'foresight' ? reply.answer : null;
   }
 

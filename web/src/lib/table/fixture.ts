@@ -9,6 +9,7 @@ export const silence: Line = {
   resync: () => undefined,
   request: () => new Promise(() => undefined),
   why: async () => null,
+  foresee: async () => null,
   words: async (_table, _seat, actions) =>
     actions.map((action) => ({ en: `Do ${action}`, ru: `Сделать ${action}` })),
 };

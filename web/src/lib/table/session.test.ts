@@ -9,6 +9,7 @@ import { TableSession } from './session.svelte';
 class Fake implements Line {
   watch = silence.watch;
   why = silence.why;
+  foresee = silence.foresee;
   sent: { type: string; action?: string }[] = [];
   worded: string[][] = [];
   answer: (answer: Answer) => void = () => undefined;
