@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use crate::{CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Window};
 
 /// What may leave the engine: the browser, the log and bots see only such types. Secrets are not among them.
 pub trait Wire: Clone + Debug + Serialize + TS {}
@@ -29,6 +29,7 @@ pub enum Nothing {}
 /// - seats that decide at once may act in either order and the state is equal;
 /// - `imagine(view)` has that very view and offers the same actions, so legality hangs on the view alone;
 /// - `redeal` changes no view and no question;
+/// - a window can be passed, and who has which open is seen by all;
 /// - what is foreseen from a view is what `apply` then does, and it is the same in every game imagined from that view;
 /// - random play ends within [`Game::CAP`] actions; pieces are conserved.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -40,6 +41,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     const SEATS: RangeInclusive<u8>;
     /// No random game has more actions; the rules themselves know no such limit.
     const CAP: u32;
+    /// The kinds of [`Window`] that the game knows; most know none.
+    const WINDOWS: &'static [&'static str] = &[];
 
     /// Chosen at the lobby: boards, modules, variants.
     type Options: Wire + DeserializeOwned + Default + Eq;
@@ -126,6 +129,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
+
+    /// The window that the seat's question is, if it is one. Which it is must not follow from
+    /// anything hidden, only whether it is idle may.
+    fn window(&self, _seat: Seat) -> Option<Window<Self::Action>> {
+        None
+    }
 
     /// What the viewer sees: built up from nothing, not cut down from everything.
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -64,6 +64,7 @@ mod rng;
 mod rule;
 mod seat;
 mod secret;
+mod window;
 
 pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;
@@ -77,6 +78,7 @@ pub use rng::{Rng, Seed, Stream};
 pub use rule::{CitesRule, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use secret::Secret;
+pub use window::Window;
 
 #[doc(hidden)]
 pub use {serde, ts_rs};

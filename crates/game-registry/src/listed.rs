@@ -95,6 +95,10 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         G::option_specs()
     }
 
+    fn windows(&self) -> &'static [&'static str] {
+        G::WINDOWS
+    }
+
     fn daily(&self) -> Option<Daily> {
         self.daily.filter(|daily| G::SEATS.contains(&daily.seats()))
     }

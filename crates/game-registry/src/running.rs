@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer};
+use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer, Window};
 use game_text::Texts;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -21,12 +21,12 @@ pub enum Move<'a> {
 }
 
 /// An action that is legal now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Offer {
     /// How it is written.
     pub notation: String,
-    /// The same as data.
-    pub action: Value,
+    /// The same as data, as text to be sent on.
+    pub action: Box<RawValue>,
 }
 
 /// What an action brought about.
@@ -57,6 +57,9 @@ pub trait RunningGame: Any + Send + Sync {
     /// The same, only as it is written: several times cheaper.
     fn notations(&self, seat: Seat) -> Vec<String>;
 
+    /// An action as data, whether or not it is legal now.
+    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError>;
+
     /// Whether the seat may do this now, and if not, why. Changes nothing.
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError>;
 
@@ -83,6 +86,9 @@ pub trait RunningGame: Any + Send + Sync {
 
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Saying>;
+
+    /// The window that the seat's question is, if it is one; how to pass stands in notation.
+    fn window(&self, seat: Seat) -> Option<Window<String>>;
 
     /// Each seat's points now as the viewer knows them, line by line; labels are `score-<label>` in the texts.
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
@@ -146,7 +152,8 @@ pub(crate) fn read<G: Game>(action: Move<'_>) -> Result<G::Action, MoveError> {
 }
 
 pub(crate) fn offer<G: Game>(action: G::Action) -> Offer {
-    Offer { notation: action.to_string(), action: json!(action) }
+    // An action is plain data by contract, so this gives `null` for no game there is.
+    Offer { notation: action.to_string(), action: to_raw_value(&action).unwrap_or_default() }
 }
 
 impl<G: Game> RunningGame for Running<G> {
@@ -174,6 +181,10 @@ impl<G: Game> RunningGame for Running<G> {
             return Vec::new();
         }
         self.game.legal_list(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError> {
+        Ok(json!(self.read(seat, action)?))
     }
 
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError> {
@@ -215,6 +226,14 @@ impl<G: Game> RunningGame for Running<G> {
         }
         let prompt = self.game.prompt(seat)?;
         Some(Saying::new("prompt", self.texts(), &prompt).citing(prompt.rule()))
+    }
+
+    fn window(&self, seat: Seat) -> Option<Window<String>> {
+        if seat.0 >= self.game.seats() {
+            return None;
+        }
+        let Window { kind, pass, idle } = self.game.window(seat)?;
+        Some(Window { kind, pass: pass.to_string(), idle })
     }
 
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {

@@ -61,6 +61,7 @@ impl Game for NexusOps {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const CAP: u32 = 200_000;
+    const WINDOWS: &'static [&'static str] = rules::WINDOWS;
 
     type Options = Options;
     type Action = Action;
@@ -132,6 +133,10 @@ impl Game for NexusOps {
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         prompt::prompt(&self.open, seat)
+    }
+
+    fn window(&self, seat: Seat) -> Option<game_core::Window<Action>> {
+        rules::window(self, seat)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -28,7 +28,8 @@ pub enum Place {
 pub(crate) fn suggest(game: &PlanetUnknown, seat: Seat) -> Option<Action> {
     let desk = game.desk(seat);
     let mut all: Vec<Action> = Vec::new();
-    for item in desk.items.iter().filter(|item| items::must(&game.table, desk, seat, **item)) {
+    let plain = desk.plain();
+    for item in desk.items.iter().filter(|item| items::binding(&game.table, &plain, seat, **item)) {
         ways(game, seat, *item, &mut all);
         all.dedup();
         if all.len() > 1 {

@@ -90,7 +90,7 @@ impl PlanetUnknown {
 
 impl Game for PlanetUnknown {
     const SLUG: &'static str = "planet-unknown";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=6;
     /// A planet takes some thirty rounds; in each of them six players take a few dozen decisions at the most.
     const CAP: u32 = 40_000;

@@ -16,13 +16,14 @@ use table::wire::{ClientMessage, Refusal, ServerMessage};
 use table::{Actor as By, Command};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{Ask, Conn, Outbox, Reply};
+use crate::actor::{Ask, Conn, Outbox};
 use crate::app::{App, closed};
 use crate::error::{ApiError, refusal};
 use crate::foresee::{Lookout, Question};
 use crate::hub::to_json;
 use crate::identity::{Me, is_own_origin};
 use crate::limits::Bucket;
+use crate::reply::Reply;
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;
@@ -210,6 +211,11 @@ impl Client {
                     self.lookout.refuse(question, refusal("too_fast"));
                 }
                 return true;
+            }
+            ClientMessage::Words { table, seat, actions, reference } => {
+                let asked = self.app.hub.read(&table, move |t| t.words(&user, seat, &actions)).await;
+                let words = asked.and_then(|words| words).unwrap_or_default();
+                return self.say(&ServerMessage::Words { table, reference, words });
             }
             ClientMessage::Act { table, seat, decision, id, action } => {
                 let by = By::User(user);

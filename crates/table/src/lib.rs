@@ -20,7 +20,7 @@
 //! let ann = SeatHolder::Human { user: "ann".into(), name: "Ann".into() };
 //! let bot = SeatHolder::Bot { spec: "greedy".into() };
 //! let commands = [
-//!     Command::Configure {
+//!     Command::LayOut {
 //!         by: "ann".into(),
 //!         options: serde_json::json!({}),
 //!         seats: vec![ann, bot],
@@ -67,7 +67,6 @@ mod error;
 mod fingerprint;
 mod foresee;
 mod journal;
-mod labels;
 mod limits;
 mod memory;
 mod names;
@@ -87,6 +86,7 @@ mod undo;
 mod update;
 mod window;
 pub mod wire;
+mod words;
 
 pub use audience::Audience;
 pub use command::Command;

@@ -27,6 +27,8 @@ pub(crate) struct Past {
     /// The chapter of the game after it.
     #[serde(default)]
     pub(crate) chapter: u8,
+    /// The table passed before the player could see the question: taken back with what came before.
+    pub(crate) unseen: bool,
 }
 
 /// What nobody had seen was dealt afresh when so many actions stood.
@@ -90,12 +92,18 @@ impl Play {
     }
 
     /// Carries an action out. On an error nothing has changed.
-    pub(crate) fn act(&mut self, seat: Seat, action: &str, seq: u64) -> Result<Vec<Told<Saying>>, MoveError> {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        seq: u64,
+        unseen: bool,
+    ) -> Result<Vec<Told<Saying>>, MoveError> {
         let deciding = self.game.deciding();
         let Played { notation, events, barrier } = self.game.play(seat, Move::Notation(action))?;
         let points = points(self.game.as_ref());
         let chapter = self.game.chapter();
-        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter });
+        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter, unseen });
         if self.past.len().is_multiple_of(CHECKPOINT) {
             self.checkpoints.push((self.past.len(), self.game.copy()));
         }

@@ -10,6 +10,7 @@ mod play;
 mod pool;
 mod texts;
 mod walk;
+mod windows;
 
 use std::fmt;
 
@@ -22,6 +23,7 @@ pub use play::{
     games_round_trip, order_does_not_matter, pieces_are_conserved, random_play_ends, same_actions_same_game,
 };
 pub use texts::everything_can_be_said;
+pub use windows::windows_can_be_passed;
 
 /// A kind of table at which the laws are tried.
 #[derive(Clone, Debug)]
@@ -114,6 +116,7 @@ macro_rules! laws {
                 imagined_games_look_the_same
                 redealt_games_look_the_same
                 learning_stops_undo
+                windows_can_be_passed
                 foresight_comes_true
                 foresight_knows_no_secret
                 scores_know_no_secret

@@ -54,6 +54,11 @@ broken! {
     an_event_that_leaks: TELLS_A_SECRET breaks learning_stops_undo: "is told what it could not know";
     something_unsaid: IS_SPEECHLESS breaks everything_can_be_said: "The en text has no message `prompt-bid`";
     a_deal_that_shows: REDEALS_WHAT_IS_SEEN breaks redealt_games_look_the_same: "sees something else";
+    a_window_without_a_way_out: PASSES_ILLEGALLY breaks windows_can_be_passed: "cannot pass the window `bid` by `bid 99`";
+    a_window_to_nobody: OPENS_TO_ALL breaks windows_can_be_passed: "owes no decision, but a window `bid` is open";
+    a_window_unnamed: NAMES_NO_WINDOW breaks windows_can_be_passed: "none of the windows that the game has named";
+    a_window_to_no_purpose: IS_NEVER_IDLE breaks windows_can_be_passed: "but it is not idle";
+    a_window_that_leaks: OPENS_BY_A_SECRET breaks windows_can_be_passed: "cannot see which window is open to s";
     points_that_leak: COUNTS_A_SECRET breaks scores_know_no_secret: "rest on a secret";
     points_foreseen_that_leak: COUNTS_A_SECRET breaks foresight_comes_true: "The points comes out differently";
     an_impossible_suggestion: SUGGESTS_THE_IMPOSSIBLE breaks foresight_comes_true: "is then not legal";

@@ -3,7 +3,9 @@
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer};
+use game_core::{
+    Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer, Window,
+};
 use game_testkit::{Names, Staged};
 use sample_game::{Action, Event, Illegal, Options, Prize, Prompt, SampleGame, Task, View};
 use serde::{Deserialize, Serialize};
@@ -32,12 +34,17 @@ pub(crate) const PANICS_ON_GIVEN: u8 = 19;
 pub(crate) const SETS_UP_BY_MOOD: u8 = 20;
 pub(crate) const IS_SPEECHLESS: u8 = 21;
 pub(crate) const REDEALS_WHAT_IS_SEEN: u8 = 22;
-pub(crate) const COUNTS_A_SECRET: u8 = 23;
-pub(crate) const SUGGESTS_THE_IMPOSSIBLE: u8 = 24;
-pub(crate) const SUGGESTS_BY_A_SECRET: u8 = 25;
-pub(crate) const NOTES_A_SECRET: u8 = 26;
-pub(crate) const TELLS_BEHIND_ITS_BACK: u8 = 27;
-pub(crate) const PAYS_BY_A_SECRET: u8 = 28;
+pub(crate) const PASSES_ILLEGALLY: u8 = 23;
+pub(crate) const OPENS_TO_ALL: u8 = 24;
+pub(crate) const NAMES_NO_WINDOW: u8 = 25;
+pub(crate) const OPENS_BY_A_SECRET: u8 = 26;
+pub(crate) const IS_NEVER_IDLE: u8 = 27;
+pub(crate) const COUNTS_A_SECRET: u8 = 28;
+pub(crate) const SUGGESTS_THE_IMPOSSIBLE: u8 = 29;
+pub(crate) const SUGGESTS_BY_A_SECRET: u8 = 30;
+pub(crate) const NOTES_A_SECRET: u8 = 31;
+pub(crate) const TELLS_BEHIND_ITS_BACK: u8 = 32;
+pub(crate) const PAYS_BY_A_SECRET: u8 = 33;
 
 /// A text that has no more to say than the names of the options.
 const OPTIONS_ONLY: &[(&str, &str)] = &[(
@@ -82,6 +89,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = SampleGame::SEATS;
     const CAP: u32 = SampleGame::CAP;
+    const WINDOWS: &'static [&'static str] = if FAULT == NAMES_NO_WINDOW { &[] } else { &["bid"] };
 
     type Options = Options;
     type Action = Action;
@@ -208,6 +216,15 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         self.game.prompt(seat).filter(|_| FAULT != ASKS_NOTHING)
+    }
+
+    /// Whoever has to bid may bid nothing.
+    fn window(&self, seat: Seat) -> Option<Window<Action>> {
+        let pass = Action::Bid { coins: if FAULT == PASSES_ILLEGALLY { 99 } else { 0 } };
+        let bids = FAULT == OPENS_TO_ALL || matches!(self.game.prompt(seat)?, Prompt::Bid { .. });
+        let opens = FAULT != OPENS_BY_A_SECRET || self.secret.inside(&Fx::<()>::silent()).is_multiple_of(2);
+        let idle = FAULT != IS_NEVER_IDLE && self.game.legal_list(seat).len() == 1;
+        (bids && opens).then_some(Window { kind: "bid", pass, idle })
     }
 
     fn view(&self, viewer: Viewer) -> FaultyView {

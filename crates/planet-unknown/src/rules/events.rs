@@ -95,7 +95,7 @@ pub(crate) fn check(table: &Table, desk: &Desk, seat: Seat, action: Action) -> R
         Action::Peek if table.events_left == 0 => Err(Illegal::NoEventLeft),
         Action::Cancel { .. } if !desk.pending(|item| *item == Item::Cancel) => Err(Illegal::NoSuchGain),
         Action::Cancel { objective } if !desk.hand.objectives.contains(objective) => {
-            Err(Illegal::NotYours { objective })
+            Err(Illegal::NotHeld { objective })
         }
         Action::Empty { .. } if !desk.pending(|item| *item == Item::Empty) => Err(Illegal::NoSuchGain),
         Action::Empty { ring } if table.offers(seat)[ring.index()].is_none() => Err(Illegal::EmptyAlready { ring }),

@@ -2,17 +2,12 @@
 
 use game_core::{Fx, IdSet, List, Outcome, PerSeat, Seat, SoloResult};
 
-use crate::board::Owed;
-use crate::data::Tech;
 use crate::events::Event;
 use crate::geometry::Squares;
 use crate::rules::round::begin;
 use crate::rules::tracks::refresh_techs;
 use crate::scoring;
 use crate::state::{Part, PlanetUnknown};
-
-/// Cards that Republic takes at the end.
-const CARDS: usize = 2;
 
 /// Reveals civ cards; stored patches, technologies and advances of the end follow. It is no round: what works once a
 /// round and changes a gain works once more.
@@ -27,9 +22,6 @@ pub(crate) fn begin_final(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
         (board.moves, board.gained) = (0, false);
         board.used_round = 0;
         refresh_techs(&table, board);
-        if board.has(Tech::TwoCardsEnd) {
-            (0..CARDS).for_each(|_| board.owed.push(Owed { level: 0, up: false }));
-        }
         if !civs.is_empty() {
             fx.tell(|| Event::CivsRevealed { seat, cards: civs.iter().collect() });
         }

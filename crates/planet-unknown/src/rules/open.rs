@@ -64,6 +64,7 @@ fn fill(table: &Table, desk: &mut Desk, seat: Seat) {
             }
         }
         Part::Final => {
+            civs::cards_of_the_end(table, desk);
             if desk.board.stored > 0 {
                 desk.gain(Item::Stored);
             }

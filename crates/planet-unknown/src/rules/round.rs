@@ -99,7 +99,7 @@ pub(crate) fn begin_round(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     }
 }
 
-/// What counts by the round begins anew.
+/// What counts by the round begins again.
 /// § PU-5.12 PU-6.3
 fn freshen(board: &mut Board) {
     board.used_round = 0;

@@ -48,15 +48,13 @@ impl Table {
     }
 
     /// A bot plays on for one who gives up, as long as there is a game for the others.
-    pub(super) fn resign(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+    pub(super) fn resign(&self, user: &str) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
-        let place = self.place(seat)?;
-        if !place.belongs_to(user) {
-            return Err(Reason::NotYourSeat {}.into());
+        let own = self.seats_of(user);
+        if own.is_empty() {
+            return Err(Reason::NotAPlayer {}.into());
         }
-        if place.resigned {
-            return Err(Reason::HasResigned {}.into());
-        }
+        let seat = own.into_iter().find(|&seat| !self.has_resigned(seat)).ok_or(Reason::HasResigned {})?;
         let left: Vec<usize> = (0..self.body.places.len())
             .filter(|&place| place != seat.index() && !self.body.places[place].resigned)
             .collect();
@@ -93,8 +91,8 @@ impl Table {
         Ok(Fact::Ended { outcome, scores })
     }
 
-    /// A new table for the same people in the same seats: its header and its first entries. When it is stored,
-    /// [`Command::Rematch`](crate::Command::Rematch) tells this one.
+    /// A new table for the same people in the same seats: its header and its first entries. It is stored before the
+    /// entry that [`Command::Rematch`](crate::Command::Rematch) comes to, and in the same turn, so there is only one.
     pub fn rematch(&self, user: &str, id: TableId, now: Millis) -> Result<(Header, Vec<Entry>), Refusal> {
         self.check_rematch(user)?;
         let header = Header {
@@ -117,6 +115,10 @@ impl Table {
 
     pub(super) fn note_rematch(&self, user: &str, table: &str) -> Result<Vec<Fact>, Refusal> {
         self.check_rematch(user)?;
+        // Another player was faster, and all meet at that table.
+        if self.body.rematch.is_some() {
+            return Ok(Vec::new());
+        }
         Ok(vec![Fact::Rematch { table: table.to_owned() }])
     }
 
@@ -127,9 +129,6 @@ impl Table {
         if self.seats_of(user).is_empty() {
             return Err(Reason::NotAPlayer {}.into());
         }
-        match &self.body.rematch {
-            Some(table) => Err(Reason::HasRematch { table: table.clone() }.into()),
-            None => Ok(()),
-        }
+        Ok(())
     }
 }

@@ -8,6 +8,7 @@ mod replay;
 mod rest;
 mod said;
 mod server;
+mod setup;
 mod state;
 
 pub use client::ClientMessage;
@@ -23,6 +24,7 @@ pub use rest::{
 };
 pub use said::{Refusal, Said, Text};
 pub use server::{ChatLine, ServerMessage, Step};
+pub use setup::{SettingsChange, SetupChange};
 pub use state::{
     ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
     WindowView,

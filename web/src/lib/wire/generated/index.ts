@@ -50,6 +50,8 @@ export type { SeatSummary } from './SeatSummary';
 export type { SeatView } from './SeatView';
 export type { ServerMessage } from './ServerMessage';
 export type { Settings } from './Settings';
+export type { SettingsChange } from './SettingsChange';
+export type { SetupChange } from './SetupChange';
 export type { SoloResult } from './SoloResult';
 export type { Step } from './Step';
 export type { TableState } from './TableState';
