@@ -24,6 +24,10 @@ export class MomentSocket implements Socket {
     if (message.type === 'watch') {
       setTimeout(() => this.#say({ type: 'table', state: this.#state, log: [], chat: [] }));
     }
+    if (message.type === 'foresee') {
+      const { table, ref } = message;
+      setTimeout(() => this.#say({ type: 'foresight', table, ref, answer: { type: 'replaced' } }));
+    }
     if (message.type !== 'why') return;
     const refusal = { code: 'illegal', rule: this.#rule, text: { en: message.action, ru: message.action } };
     setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));

@@ -53,6 +53,8 @@ export class MockSocket implements Socket {
       this.#say({ type: 'table', state, log: logAt(state.seq), chat });
       return this.#say({ type: 'presence', table, seats: [true, true, true, false], spectators: 2 });
     }
+    if (message.type === 'foresee')
+      return this.#say({ type: 'foresight', table, ref: message.ref, answer: { type: 'replaced' } });
     if (message.type === 'why') return this.#say({ type: 'why', table, ref: message.ref, refusal: REFUSAL });
     this.#say({ type: 'accepted', table, id: message.id, seq: state.seq });
     if (message.type !== 'act') return;

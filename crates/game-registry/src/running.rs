@@ -2,13 +2,14 @@
 
 use std::any::Any;
 
-use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer};
+use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer, Window};
 use game_text::Texts;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
-use crate::{GameEntry, MoveError, Saying};
+use crate::foresight::Seeing;
+use crate::{ForeseeError, Foresight, GameEntry, MoveError, Saying, Seer};
 
 /// An action as it comes from outside.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +63,15 @@ pub trait RunningGame: Any + Send + Sync {
     /// Carries out an action if it is legal.
     fn play(&mut self, seat: Seat, action: Move<'_>) -> Result<Played, MoveError>;
 
+    /// Looks ahead for a seat, with its eyes; nothing when the table has no such seat.
+    fn seer(&self, seat: Seat) -> Option<Box<dyn Seer>>;
+
+    /// What these actions of the seat would bring about.
+    fn foresee(&self, seat: Seat, actions: &[Move<'_>]) -> Result<Foresight, ForeseeError> {
+        let seer = self.seer(seat).ok_or(ForeseeError { step: 0, error: MoveError::NoSuchSeat })?;
+        seer.foresee(actions)
+    }
+
     /// Deals afresh what nobody has seen, for an undo past dice or draws that all agreed to.
     fn redeal(&mut self, seed: Seed);
 
@@ -74,8 +84,11 @@ pub trait RunningGame: Any + Send + Sync {
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Saying>;
 
-    /// Each seat's points now, line by line; labels are `score-<label>` in the texts.
-    fn scores(&self) -> Vec<ScoreSheet>;
+    /// The window that the seat's question is, if it is one; how to pass stands in notation.
+    fn window(&self, seat: Seat) -> Option<Window<String>>;
+
+    /// Each seat's points now as the viewer knows them, line by line; labels are `score-<label>` in the texts.
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
 
     /// Which part of a long game this is; the points of different ones are not to be compared.
     fn chapter(&self) -> u8;
@@ -108,12 +121,7 @@ impl<G: Game> Running<G> {
         if seat.0 >= self.game.seats() {
             return Err(MoveError::NoSuchSeat);
         }
-        match action {
-            Move::Notation(text) => text.trim().parse().map_err(|why| MoveError::Unreadable(format!("{why}"))),
-            Move::Json(json) => serde_json::from_value(json.clone()).map_err(|why| {
-                MoveError::Unreadable(format!("This is not the data of an action of {}: {why}.", G::SLUG))
-            }),
-        }
+        read::<G>(action)
     }
 
     fn refused(&self, why: &G::Illegal) -> MoveError {
@@ -129,6 +137,19 @@ impl<G: Game> Running<G> {
             }
         }
     }
+}
+
+/// An action of a game as it comes from outside.
+pub(crate) fn read<G: Game>(action: Move<'_>) -> Result<G::Action, MoveError> {
+    match action {
+        Move::Notation(text) => text.trim().parse().map_err(|why| MoveError::Unreadable(format!("{why}"))),
+        Move::Json(json) => serde_json::from_value(json.clone())
+            .map_err(|why| MoveError::Unreadable(format!("This is not the data of an action of {}: {why}.", G::SLUG))),
+    }
+}
+
+pub(crate) fn offer<G: Game>(action: G::Action) -> Offer {
+    Offer { notation: action.to_string(), action: json!(action) }
 }
 
 impl<G: Game> RunningGame for Running<G> {
@@ -148,8 +169,7 @@ impl<G: Game> RunningGame for Running<G> {
         if seat.0 >= self.game.seats() {
             return Vec::new();
         }
-        let offer = |action: G::Action| Offer { notation: action.to_string(), action: json!(action) };
-        self.game.legal_list(seat).into_iter().map(offer).collect()
+        self.game.legal_list(seat).into_iter().map(offer::<G>).collect()
     }
 
     fn notations(&self, seat: Seat) -> Vec<String> {
@@ -173,6 +193,12 @@ impl<G: Game> RunningGame for Running<G> {
         Ok(Played { notation: action.to_string(), events, barrier })
     }
 
+    fn seer(&self, seat: Seat) -> Option<Box<dyn Seer>> {
+        let known = seat.0 < self.game.seats();
+        let view = || self.game.view(Viewer::Seat(seat));
+        known.then(|| Box::new(Seeing::<G> { view: view(), seat, entry: self.entry }) as Box<dyn Seer>)
+    }
+
     fn redeal(&mut self, seed: Seed) {
         self.game.redeal(&mut Rng::new(seed));
     }
@@ -194,8 +220,16 @@ impl<G: Game> RunningGame for Running<G> {
         Some(Saying::new("prompt", self.texts(), &prompt).citing(prompt.rule()))
     }
 
-    fn scores(&self) -> Vec<ScoreSheet> {
-        self.game.scores()
+    fn window(&self, seat: Seat) -> Option<Window<String>> {
+        if seat.0 >= self.game.seats() {
+            return None;
+        }
+        let Window { kind, pass, idle } = self.game.window(seat)?;
+        Some(Window { kind, pass: pass.to_string(), idle })
+    }
+
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
+        self.game.scores(viewer)
     }
 
     fn chapter(&self) -> u8 {

@@ -20,7 +20,7 @@
 //! let ann = SeatHolder::Human { user: "ann".into(), name: "Ann".into() };
 //! let bot = SeatHolder::Bot { spec: "greedy".into() };
 //! let commands = [
-//!     Command::Configure {
+//!     Command::LayOut {
 //!         by: "ann".into(),
 //!         options: serde_json::json!({}),
 //!         seats: vec![ann, bot],
@@ -65,6 +65,7 @@ mod due;
 mod entry;
 mod error;
 mod fingerprint;
+mod foresee;
 mod journal;
 mod labels;
 mod limits;
@@ -92,6 +93,7 @@ pub use command::Command;
 pub use due::BotMove;
 pub use entry::{Actor, Entry, Fact, Header};
 pub use error::JournalError;
+pub use foresee::Foreseeing;
 pub use journal::Journal;
 pub use replay::Replay;
 pub use settings::{ClockRule, PassMode, SeatHolder, Settings};

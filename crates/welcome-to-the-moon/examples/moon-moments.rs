@@ -86,7 +86,7 @@ fn moment(game: &WelcomeToTheMoon) -> Value {
         "legal": game.legal_list(seat).iter().map(ToString::to_string).collect::<Vec<_>>(),
         "prompt": prompt,
         "deciding": game.deciding(),
-        "scores": game.scores(),
+        "scores": game.scores(Viewer::Spectator),
         "outcome": game.outcome(),
     })
 }

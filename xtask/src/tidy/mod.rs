@@ -5,6 +5,7 @@ mod layers;
 mod rules;
 mod sizes;
 mod source;
+mod staging;
 mod texts;
 mod words;
 
@@ -41,6 +42,7 @@ pub(crate) fn tidy() -> Result<(), Failure> {
         findings.extend(words::check_game(&own));
         findings.extend(rules::check(&own));
         findings.extend(data::check(&own));
+        findings.extend(staging::check(&own));
     }
     findings.extend(texts::check(&files));
     let slug = |game: &PathBuf| game.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -55,7 +55,23 @@ async fn answers_are_as_described() {
     let made = truth.check("post", "/api/tables", &[], open).await;
     let table = made["id"].as_str().expect("an id");
     let invites = truth.check("get", "/api/tables/{id}/invites", &[table], Value::Null).await;
-    truth.check("put", "/api/tables/{id}/setup", &[table], json!({ "settings": { "spectators": true } })).await;
+    for change in [
+        json!({ "type": "add_seat" }),
+        json!({ "type": "seat_bot", "seat": 2, "bot": "random" }),
+        json!({ "type": "free_seat", "seat": 2 }),
+        json!({ "type": "remove_seat", "seat": 2 }),
+        json!({ "type": "options", "options": { "vp_target": 10 } }),
+        json!({ "type": "settings", "settings": { "spectators": true, "clock": null } }),
+        json!({ "type": "stand_up", "seat": 0 }),
+        json!({ "type": "sit", "seat": 0 }),
+        json!({ "type": "fill_seats", "bot": "greedy" }),
+        json!({ "type": "free_seat", "seat": 1 }),
+    ] {
+        truth.check("post", "/api/tables/{id}/setup", &[table], change).await;
+    }
+    site.post("/api/join", json!({ "token": invites["code"] })).by(&bob).send().await.done();
+    let away = json!({ "type": "send_away", "seat": 1, "user": bob.user });
+    truth.check("post", "/api/tables/{id}/setup", &[table], away).await;
     site.post("/api/join", json!({ "token": invites["code"] })).by(&bob).send().await.done();
     truth.check("post", "/api/join", &[], json!({ "token": invites["code"] })).await;
     truth.check("post", "/api/tables/{id}/start", &[table], Value::Null).await;

@@ -2,6 +2,7 @@
 
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use crate::PassMode;
@@ -30,6 +31,16 @@ pub enum ClientMessage {
         table: String,
         seat: Seat,
         action: String,
+        #[serde(rename = "ref")]
+        reference: String,
+    },
+    /// Asks what actions would bring about, one after another; each is notation or the action's own data.
+    Foresee {
+        table: String,
+        seat: Seat,
+        decision: String,
+        #[ts(type = "unknown[]")]
+        actions: Vec<Value>,
         #[serde(rename = "ref")]
         reference: String,
     },

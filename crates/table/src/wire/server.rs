@@ -6,7 +6,7 @@ use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Refusal, Said, TableState};
+use super::{ForesightAnswer, Refusal, Said, TableState};
 use crate::Millis;
 
 /// A message to a client.
@@ -43,6 +43,13 @@ pub enum ServerMessage {
         #[serde(rename = "ref")]
         reference: String,
         refusal: Option<Refusal>,
+    },
+    /// What actions would bring about.
+    Foresight {
+        table: String,
+        #[serde(rename = "ref")]
+        reference: String,
+        answer: ForesightAnswer,
     },
     /// A bot starts or stops thinking.
     Thinking { table: String, seat: Seat, on: bool },

@@ -135,9 +135,9 @@ pub struct SeatView {
     pub prompt: Option<Said>,
     /// All that the seat may do.
     pub legal: Vec<Arc<LegalAction>>,
-    /// When the question can be passed: what the table will do about it.
+    /// When the question is a window: what the table will do about it.
     pub window: Option<WindowView>,
-    /// What the seat has asked the table to pass.
+    /// What the seat has chosen, by kind of window; elsewhere the table does what is usual.
     pub prefer: BTreeMap<String, PassMode>,
 }
 
@@ -152,12 +152,12 @@ pub struct LegalAction {
     pub label: Text,
 }
 
-/// A question that can be answered by passing. Only its own seat is told.
+/// A question that may be let go by. Only its own seat is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct WindowView {
-    /// The kind of question, by which preferences are kept.
+    /// Which kind, by which preferences are kept.
     pub kind: String,
-    /// What the seat prefers here.
+    /// What the seat has chosen here, or what is usual.
     pub mode: PassMode,
     /// After so many milliseconds the table passes for the seat.
     pub passes_in_ms: Option<Millis>,

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Bilingual, Lang, LegalAction, Said, SeatView, Step, TableState } from '$lib/wire';
 import type { IconName } from '$lib/ui/icons';
+import type { Engine } from '$lib/engine';
 import type { Selection } from '$lib/table/selection.svelte';
 import type { GameTexts } from '$lib/i18n/game.svelte';
 
@@ -16,6 +17,7 @@ export interface TableProps {
   select: Selection;
   act: (notation: string) => void;
   why: (notation: string) => void;
+  engine: Engine;
   spot: string | null;
   point: (place: string | null) => void;
   texts: GameTexts;

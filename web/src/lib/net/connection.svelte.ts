@@ -1,4 +1,4 @@
-import type { ClientMessage, Refusal, ServerMessage } from '$lib/wire';
+import type { ClientMessage, ForesightAnswer, Refusal, ServerMessage } from '$lib/wire';
 import { backoff, newId, type Clock, type Socket } from './socket';
 
 /** What an answered request came to. */
@@ -32,6 +32,7 @@ export class Connection {
   #listeners = new Map<string, Set<Listener>>();
   #outbox = new Map<string, Waiting>();
   #asked = new Map<string, (refusal: Refusal | null) => void>();
+  #foreseeing = new Map<string, (answer: ForesightAnswer | null) => void>();
   #tries = 0;
   #timers: { retry?: unknown; ping?: unknown; silence?: unknown } = {};
 
@@ -89,6 +90,21 @@ export class Connection {
     });
   }
 
+  /** What actions would bring about; nothing when the line is cut. */
+  foresee(
+    table: string,
+    seat: number,
+    decision: string,
+    actions: readonly unknown[],
+  ): Promise<ForesightAnswer | null> {
+    if (this.status !== 'open') return Promise.resolve(null);
+    const ref = newId();
+    return new Promise((settle) => {
+      this.#foreseeing.set(ref, settle);
+      this.#send({ type: 'foresee', table, seat, decision, actions: [...actions], ref });
+    });
+  }
+
   close(): void {
     for (const timer of Object.values(this.#timers)) this.#clock.clear(timer);
     const socket = this.#socket;
@@ -116,6 +132,8 @@ export class Connection {
     this.#clock.clear(this.#timers.silence);
     for (const settle of this.#asked.values()) settle(null);
     this.#asked.clear();
+    for (const settle of this.#foreseeing.values()) settle(null);
+    this.#foreseeing.clear();
     this.#timers.retry = this.#clock.after(backoff(this.#tries++), () => this.connect());
   }
 
@@ -150,6 +168,10 @@ export class Connection {
       case 'why':
         this.#asked.get(message.ref)?.(message.refusal);
         this.#asked.delete(message.ref);
+        return;
+      case 'foresight':
+        this.#foreseeing.get(message.ref)?.(message.answer);
+        this.#foreseeing.delete(message.ref);
         return;
       case 'table':
         this.#tell(message.state.id, message);

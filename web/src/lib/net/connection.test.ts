@@ -109,6 +109,19 @@ describe('a connection', () => {
     last().close();
     expect(await lost).toBeNull();
   });
+
+  it('answers what would happen, and gives up on it when the line is cut', async () => {
+    expect(await connection.foresee('t1', 0, 'd1', ['pass'])).toBeNull();
+    last().onopen?.();
+    const told = connection.foresee('t1', 0, 'd1', ['pass']);
+    const sent = last().sent.at(-1) as Extract<ClientMessage, { type: 'foresee' }>;
+    expect(sent).toMatchObject({ type: 'foresee', seat: 0, decision: 'd1', actions: ['pass'] });
+    last().say({ type: 'foresight', table: 't1', ref: sent.ref, answer: { type: 'replaced' } });
+    expect(await told).toEqual({ type: 'replaced' });
+    const lost = connection.foresee('t1', 0, 'd1', []);
+    last().close();
+    expect(await lost).toBeNull();
+  });
 });
 
 describe('the pause between tries', () => {

@@ -8,6 +8,7 @@ import type { Replay } from '$lib/wire/rest';
 const nobody = {
   request: () => new Promise(() => undefined),
   why: async () => null,
+  foresee: async () => null,
   resync: () => undefined,
 };
 

@@ -32,7 +32,7 @@ export const tableState = (over: Partial<TableState> = {}): TableState => ({
   phase: 'playing',
   game: 'test-game',
   options: {},
-  settings: { spectators: true, open_hands: false, shuffle_seats: false, clock: null, pass_pause_ms: 1500 },
+  settings: { spectators: true, open_hands: false, shuffle_seats: false, clock: null, pass_pause_ms: 800 },
   host: 'u1',
   seats: ['Ольга', 'Гранит'].map((name, seat) => ({
     seat,

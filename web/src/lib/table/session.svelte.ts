@@ -2,6 +2,7 @@ import type { ChatLine, PassMode, Refusal, SeatView, ServerMessage, Step, TableS
 import type { Connection } from '$lib/net/connection.svelte';
 import { pick } from '$lib/i18n';
 import { motion } from '$lib/settings/apply.svelte';
+import { RemoteEngine, type Engine, type Moment } from '$lib/engine';
 import { HotSeat } from './hotseat.svelte';
 import { Playback } from './playback.svelte';
 import { Selection } from './selection.svelte';
@@ -51,6 +52,8 @@ export class TableSession {
   readonly select = new Selection();
   readonly playback = new Playback(motion, (state) => this.#show(state));
   readonly hotSeat = new HotSeat();
+  /** Answers what the board wants to know about the rules. */
+  readonly engine: Engine;
   #connection: Connection;
   #awaited: number | null = null;
   /** The click that is on its way. */
@@ -60,6 +63,7 @@ export class TableSession {
   constructor(connection: Connection, id: string) {
     this.#connection = connection;
     this.id = id;
+    this.engine = new RemoteEngine(connection, () => this.#moment());
   }
 
   /** Begins to hear of the table; returns how to stop. */
@@ -123,10 +127,16 @@ export class TableSession {
 
   /** Asks why something is not possible. */
   async why(notation: string): Promise<void> {
-    const seat = this.whole.seat ?? this.latest?.you[0];
-    if (seat === undefined || seat === null) return;
-    const refusal = await this.#connection.why(this.id, seat, notation);
+    const refusal = await this.engine.why(notation);
     this.whyNot = refusal && { notation, refusal };
+  }
+
+  /** The moment that questions to the engine are about: the seat on show and what it is asked. */
+  #moment(): Moment | null {
+    const { seat: shown, decision } = this.whole;
+    const seat = shown ?? this.latest?.you[0];
+    if (seat === undefined) return null;
+    return { table: this.id, seat, decision: decision ?? '', revision: this.shown?.seq ?? 0 };
   }
 
   async undo(): Promise<void> {
@@ -150,8 +160,8 @@ export class TableSession {
     await this.#ask({ type: 'answer_end', table: this.id, accept });
   }
 
-  async prefer(window: string, mode: PassMode): Promise<void> {
-    const seat = this.whole.seat;
+  /** Says when the table may pass for a seat, or for the one on show. */
+  async prefer(window: string, mode: PassMode, seat = this.whole.seat): Promise<void> {
     if (seat !== null) await this.#ask({ type: 'prefer', table: this.id, seat, window, mode });
   }
 

@@ -107,12 +107,41 @@ describe('updates', () => {
 
   it('are shown after their steps when things may travel', () => {
     change({ motion: 'full' });
+    session.playback.board();
     update(tableState({ seq: 2 }), step(2, 1));
     expect(session.playback.steps).toHaveLength(1);
     expect(session.shown?.seq).toBe(1);
     session.playback.done();
     expect(session.shown?.seq).toBe(2);
     expect(session.playback.trail).toHaveLength(1);
+  });
+
+  it('keep the trail when the table passed for us in answer to somebody else', () => {
+    update(tableState({ seq: 3 }), step(2, 1), step(3, 0));
+    expect(session.playback.trail).toHaveLength(2);
+    update(tableState({ seq: 5 }), step(4, 0), step(5, 1));
+    expect(session.playback.trail).toHaveLength(0);
+  });
+
+  it('are shown at once where no board could show their steps', () => {
+    change({ motion: 'full' });
+    show(tableState({ phase: 'lobby', views: [] }));
+    update(tableState({ seq: 2, phase: 'lobby', views: [] }), { ...step(2, 0), actor_seat: null });
+    expect(session.shown?.seq).toBe(2);
+    update(tableState({ seq: 3 }), { ...step(3, 0), actor_seat: null });
+    expect([session.shown?.seq, session.shown?.phase, session.busy]).toEqual([3, 'playing', false]);
+  });
+
+  it('that wait when the board is taken away are shown at once', () => {
+    change({ motion: 'full' });
+    const away = session.playback.board();
+    update(tableState({ seq: 2 }), step(2, 1));
+    update(tableState({ seq: 3, phase: 'over' }), step(3, 1));
+    expect(session.shown?.seq).toBe(1);
+    away();
+    expect([session.shown?.seq, session.busy]).toEqual([3, false]);
+    update(tableState({ seq: 4, phase: 'over', rematch: 't2' }), step(4, 1));
+    expect(session.shown?.rematch).toBe('t2');
   });
 
   it('clear a selection with the question it belonged to', () => {

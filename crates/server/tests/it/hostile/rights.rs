@@ -84,7 +84,9 @@ async fn a_closed_table_is_closed() {
     assert_eq!(resign.refusal(), (403, "not_a_player".to_owned()));
     for (method, rest, body) in [
         ("GET", "/invites", Value::Null),
-        ("PUT", "/setup", json!({ "options": {} })),
+        ("POST", "/setup", json!({ "type": "add_seat" })),
+        ("POST", "/setup", json!({ "type": "sit", "seat": 0 })),
+        ("POST", "/setup", json!({ "type": "stand_up", "seat": 1 })),
         ("POST", "/start", Value::Null),
         ("POST", "/rematch", Value::Null),
         ("PUT", "/seats/0", json!({ "kind": "bot" })),

@@ -123,6 +123,9 @@ impl Listener {
             self.socket.say(json!({ "type": "undo", "table": table, "seat": view["seat"], "id": id })).await;
         } else {
             let action = picked(&view, dice).to_owned();
+            if dice.one_in(3) {
+                self.look_ahead(table, &view, &action).await;
+            }
             self.socket.say(act(table, &view, &id, &action)).await;
             tried.push(action);
         }
@@ -138,6 +141,19 @@ impl Listener {
             }
         }
         undo
+    }
+
+    /// Asks what an action would bring about before it is taken.
+    async fn look_ahead(&mut self, table: &str, view: &Value, action: &str) {
+        let (seat, decision) = (&view["seat"], &view["decision"]);
+        let question = json!({ "type": "foresee", "table": table, "seat": seat, "decision": decision, "actions": [action], "ref": "r" });
+        self.socket.say(question).await;
+        while !self.socket.record.last().is_some_and(|text| text.contains("\"type\":\"foresight\"")) {
+            let mut message = self.socket.next().await.expect("the connection stays");
+            if message["type"] == "update" {
+                self.state = message["state"].take();
+            }
+        }
     }
 
     async fn come_back(&mut self, site: Site, table: &str) {

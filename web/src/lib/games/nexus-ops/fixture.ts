@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
+import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
 import { GameTexts } from '$lib/i18n/game.svelte';
 import { Selection } from '$lib/table/selection.svelte';
@@ -50,6 +51,7 @@ export function propsOf(one: Fixture, over: Partial<TableProps> = {}): TableProp
     select: new Selection(),
     act: vi.fn(),
     why: vi.fn(),
+    engine: SILENT,
     spot: null,
     point: vi.fn(),
     texts,

@@ -29,6 +29,7 @@ const FROM: Readonly<Record<string, GlyphName>> = {
   energy: 'energy',
   boost: 'synergy',
   card: 'card',
+  bonus: 'biomass',
   final: 'card',
   raise: 'card',
   event: 'meteor',
@@ -67,6 +68,7 @@ const GROUP: Readonly<Record<string, string>> = {
   energy: 'energy',
   boost: 'boost',
   card: 'card',
+  bonus: 'bonus',
   final: 'card',
   raise: 'card',
   event: 'event',
@@ -74,7 +76,7 @@ const GROUP: Readonly<Record<string, string>> = {
   tech: 'tech',
   lower: 'tech',
 };
-const ADVANCE = new Set(['station', 'energy', 'boost', 'card', 'event', 'tech', 'raise', 'final']);
+const ADVANCE = new Set(['station', 'energy', 'boost', 'card', 'bonus', 'event', 'tech', 'raise', 'final']);
 
 export function chipOf(action: LegalAction, board: Board): Chip {
   const [verb = '', first = '', ...rest] = action.notation.split(' ');

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
 import { GameTexts } from '$lib/i18n/game.svelte';
@@ -26,6 +27,7 @@ const propsOf = (given: Moment, over: Partial<TableProps> = {}): TableProps => (
   select: new Selection(),
   act: vi.fn(),
   why: vi.fn(),
+  engine: SILENT,
   spot: null,
   point: vi.fn(),
   texts: new GameTexts('planet-unknown'),
