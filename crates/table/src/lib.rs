@@ -67,7 +67,6 @@ mod error;
 mod fingerprint;
 mod foresee;
 mod journal;
-mod labels;
 mod limits;
 mod memory;
 mod names;
@@ -87,6 +86,7 @@ mod undo;
 mod update;
 mod window;
 pub mod wire;
+mod words;
 
 pub use audience::Audience;
 pub use command::Command;

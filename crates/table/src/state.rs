@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use game_core::{Seat, Viewer};
 
 use crate::audience::Audience;
-use crate::labels::labelled;
 use crate::names::Names;
 use crate::play::Play;
 use crate::request::Wish;
 use crate::texts::said;
 use crate::wire::{
-    ClockView, EndRequest, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight, WindowView,
+    ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
+    WindowView,
 };
 use crate::{Millis, SeatHolder, Table};
 
@@ -104,7 +104,7 @@ impl Table {
             view: play.game.view_text(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
             prompt: asked.and_then(|_| play.game.prompt(seat)).map(|prompt| said(&prompt, names)),
-            legal: asked.map(|_| labelled(play.game.as_ref(), seat, names)).unwrap_or_default(),
+            legal: asked.map(|_| legal(play, seat)).unwrap_or_default(),
             window: self.window_view(seat, glance),
             prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),
         }
@@ -133,4 +133,9 @@ impl Table {
         let request = self.body.request.as_ref().filter(|request| request.wish == Wish::End)?;
         Some(EndRequest { user: request.user.clone(), waiting: self.waiting(request) })
     }
+}
+
+fn legal(play: &Play, seat: Seat) -> Vec<LegalAction> {
+    let offers = play.game.legal(seat).into_iter();
+    offers.map(|offer| LegalAction { notation: offer.notation, action: offer.action.into() }).collect()
 }

@@ -5,7 +5,7 @@ import { lendPointer, type Pointer } from './pointer';
 export interface Orders {
   /** The same seed clicks the same way. */
   seed: number;
-  /** How much it likes a click, by pattern of “notation effect”; the first match counts, others 1. */
+  /** How much it likes a click, by pattern of “notation effect”, or of the parts that a click settles; the first match counts, others 1. */
   taste: [pattern: string, weight: number][];
   /** Ends when this is on the page. */
   until: string;
@@ -90,8 +90,10 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
 
   const actionOf = (element: Element) => element.getAttribute('data-action') ?? '';
   const selectOf = (element: Element) => element.getAttribute('data-select') ?? '';
+  /** A selection holds the settled parts of an action: `buy human` for taste. */
+  const picking = (element: Element) => Object.values(JSON.parse(selectOf(element) || '{}')).join(' ');
   const appeal = (element: Element) =>
-    liking(`${actionOf(element) || selectOf(element)} ${element.getAttribute('data-effect') ?? ''}`);
+    liking(`${actionOf(element) || picking(element)} ${element.getAttribute('data-effect') ?? ''}`);
   const choose = (elements: Element[]): Element => {
     let left = random() * elements.reduce((sum, element) => sum + appeal(element), 0);
     return elements.find((element) => (left -= appeal(element)) < 0) ?? elements[0]!;

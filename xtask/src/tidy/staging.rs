@@ -13,7 +13,10 @@ pub(super) fn check(files: &[&File]) -> Vec<Finding> {
         for (line, word) in words(file) {
             if !listed.contains(&word) {
                 let what = format!("scenarios may say `{word}`, which the head of {} does not list", home.path);
-                findings.push(Finding { path: file.path.clone(), line, what });
+                let finding = Finding { path: file.path.clone(), line, what };
+                if !findings.contains(&finding) {
+                    findings.push(finding);
+                }
             }
         }
     }

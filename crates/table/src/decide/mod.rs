@@ -73,7 +73,7 @@ impl Table {
     }
 
     /// The game, while it is on.
-    fn playing(&self) -> Result<&Play, Refusal> {
+    pub(crate) fn playing(&self) -> Result<&Play, Refusal> {
         match (&self.play, self.body.phase) {
             (Some(play), Phase::Playing) => Ok(play),
             (_, Phase::Over) => Err(Reason::GameOver {}.into()),
