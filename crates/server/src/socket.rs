@@ -101,12 +101,12 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
     let conn = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
     let (bucket, looks) = (Bucket::new(50.0, 200.0), Bucket::new(2.0, 100.0));
     let mut client = Client { app: app.clone(), me, conn, out, watched: BTreeSet::new(), bucket, looks };
-    let token = client.me.1.clone();
+    let me = client.me.clone();
     tokio::select! {
         () = client.listen(stream) => {}
         // There is no use in listening to a client that cannot be answered.
         _ = &mut writer => {}
-        () = app.revoked(token.as_deref()) => {}
+        () = app.revoked(&me) => {}
     }
     for table in std::mem::take(&mut client.watched) {
         let _ = app.hub.ask(&table, Ask::Unwatch { conn }).await;

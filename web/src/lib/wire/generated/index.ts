@@ -19,6 +19,7 @@ export type { Me } from './Me';
 export type { NewTable } from './NewTable';
 export type { OptionKind } from './OptionKind';
 export type { OptionSpec } from './OptionSpec';
+export type { OtherRules } from './OtherRules';
 export type { Outcome } from './Outcome';
 export type { PassMode } from './PassMode';
 export type { Phase } from './Phase';
