@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
+use axum::body::Bytes;
 use axum::http::StatusCode;
 use game_core::{MAX_SEATS, Seat};
 use serde_json::Value;
@@ -44,7 +44,7 @@ pub(crate) struct Opened {
     pub(crate) table: Table,
     length: usize,
     /// The whole story as all saw it, then as each seat did.
-    stories: [OnceLock<Utf8Bytes>; MAX_SEATS + 1],
+    stories: [OnceLock<Bytes>; MAX_SEATS + 1],
 }
 
 impl Opened {
@@ -58,11 +58,11 @@ impl Opened {
     }
 
     /// The story as it is sent, which is put in words once.
-    fn story(&self, seat: Option<Seat>) -> Result<Utf8Bytes, ApiError> {
+    fn story(&self, seat: Option<Seat>) -> Result<Bytes, ApiError> {
         let replay = Replay::of_record(&self.table)?;
         // A seat that is not there has no story.
         replay.view(0, seat)?;
-        let tell = || to_json(&ReplayStory { header: replay.info(), steps: replay.steps(seat) }).into();
+        let tell = || Bytes::from(to_json(&ReplayStory { header: replay.info(), steps: replay.steps(seat) }));
         Ok(self.stories[Self::place(seat)].get_or_init(tell).clone())
     }
 
@@ -100,13 +100,14 @@ impl Library {
     ) -> Result<Arc<Opened>, ApiError> {
         let copy = self.reach(id);
         // Many who ask at once wait for one reading.
-        let opened = copy.get_or_try_init(|| async { self.read(stored.await?).await }).await;
+        let opened = copy.get_or_try_init(|| async { self.read(stored.await?).await }).await.cloned();
+        drop(copy);
         self.make_room();
-        opened.cloned()
+        opened
     }
 
     /// The whole story of a journal through somebody's eyes.
-    pub(crate) async fn story(&self, opened: Arc<Opened>, seat: Option<Seat>) -> Result<Utf8Bytes, ApiError> {
+    pub(crate) async fn story(&self, opened: Arc<Opened>, seat: Option<Seat>) -> Result<Bytes, ApiError> {
         if let Some(told) = opened.stories.get(Opened::place(seat)).and_then(OnceLock::get) {
             return Ok(told.clone());
         }

@@ -1,7 +1,6 @@
 //! Finished games to look through, from tables and from uploaded journals.
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -102,7 +101,7 @@ pub(super) async fn of_upload(
         return Ok(Json(app.library.moment(opened, at, seat).await?).into_response());
     }
     let story = app.library.story(opened, seat).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], Bytes::from(story)).into_response())
+    Ok(([(header::CONTENT_TYPE, "application/json")], story).into_response())
 }
 
 /// The whole story, or one moment of it through somebody's eyes.

@@ -80,7 +80,7 @@ async fn a_running_game_of_earlier_rules_rests_and_is_in_nobodys_way() {
     let (table, before, _socket) = played(server.site, &ann, 3).await;
     let open = json!([{ "kind": "you" }, { "kind": "open" }]);
     let lobby = server.site.table(&ann, open, json!({ "game": "sample-game" })).await;
-    let bots = json!([{ "kind": "bot", "bot": "mcts:10000ms" }, { "kind": "bot", "bot": "mcts:10000ms" }]);
+    let bots = json!([{ "kind": "bot", "bot": "mcts:2000ms" }, { "kind": "bot", "bot": "mcts:2000ms" }]);
     let of_bots = server.site.table(&ann, bots, json!({ "game": "sample-game", "start": true })).await;
     server.stop().await;
     age(folder.path());
