@@ -101,7 +101,10 @@ impl Hostile {
                 self.act();
                 self.back_to(self.stands - 2, false);
             }
-            Malice::Leap if n % 40 == 39 => self.back_to(self.dice.below(self.stands), self.dice.one_in(2)),
+            Malice::Leap if n % 40 == 39 => {
+                let (to, reseed) = (self.dice.below(self.stands), self.dice.one_in(2));
+                self.back_to(to, reseed);
+            }
             Malice::Unravel if n % 130 == 129 => {
                 (0..100).for_each(|_| self.back_to(self.stands.saturating_sub(1), false))
             }
