@@ -85,11 +85,17 @@ fn unreadable(journal: &str, why: &JournalError) -> ApiError {
 impl Library {
     /// Reads a journal that comes from outside.
     pub(crate) async fn read(&self, journal: String) -> Result<Arc<Opened>, ApiError> {
-        let budget = Budget::new(LINES, STEPS);
-        let within = budget.clone();
-        // Whoever asked may give up: then nobody goes on reading.
+        self.on_leash(Budget::new(LINES, STEPS), move |budget| Opened::new(&journal, budget).map(Arc::new)).await
+    }
+
+    /// Does work that ends when whoever asked for it gives up.
+    async fn on_leash<T: Send + 'static>(
+        &self,
+        budget: Budget,
+        work: impl FnOnce(&Budget) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
         let _leash = budget.leash();
-        self.at_desk(move || Opened::new(&journal, &within).map(Arc::new)).await
+        self.at_desk(move || work(&budget)).await
     }
 
     /// The journal of this id, from the shelf, or read again from where it is stored.
@@ -217,14 +223,20 @@ mod tests {
         let library = Arc::new(Library::default());
         let reading = tokio::spawn({
             let library = library.clone();
-            async move { library.read(undecided(LINES / 2 - 10)).await.map(|_| ()) }
+            let work = |budget: &Budget| {
+                while !budget.is_stopped() {
+                    std::thread::yield_now();
+                }
+                Ok(())
+            };
+            async move { library.on_leash(Budget::default(), work).await }
         });
         while library.desks.available_permits() == DESKS {
             tokio::task::yield_now().await;
         }
         reading.abort();
         let _ = reading.await;
-        // The thread sees it before its next line and gives its desk back.
+        // The thread sees it and gives its desk back; otherwise this would wait in vain.
         let _all = library.desks.acquire_many(DESKS as u32).await.expect("all desks");
     }
 }

@@ -41,7 +41,8 @@ impl Budget {
         Leash(Arc::clone(&self.stop))
     }
 
-    pub(crate) fn is_stopped(&self) -> bool {
+    /// Whether nobody waits for the result any more.
+    pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 }

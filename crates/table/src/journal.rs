@@ -187,6 +187,6 @@ fn plain<'a>(at: u64, header: PlainHeader, lines: impl Iterator<Item = (u64, &'a
 }
 
 fn read<'a, T: Deserialize<'a>>(line: u64, text: &'a str) -> Result<T, JournalError> {
-    let wrong = |why| format!("This is not one of the lines of a journal: {why}.");
+    let wrong = |why| format!("This line is not one of a journal: {why}.");
     serde_json::from_str(text).map_err(|why| JournalError::at(line - 1, wrong(why)).on_line(line))
 }

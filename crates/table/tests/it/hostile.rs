@@ -99,7 +99,7 @@ impl Hostile {
             Malice::Edge if self.stands % 64 == 1 => {
                 self.back_to(self.stands - 1, false);
                 self.act();
-                self.back_to(self.stands - 2, false);
+                self.back_to(self.stands.saturating_sub(2), false);
             }
             Malice::Leap if n % 40 == 39 => {
                 let (to, reseed) = (self.dice.below(self.stands), self.dice.one_in(2));
@@ -191,10 +191,10 @@ fn what_no_table_would_write_is_refused_with_its_line() {
             "name of a person is too long",
         ),
         (edit(0, "/host", json!(long)), 1, "id of the host is too long"),
-        (more(click), 6, "id of a click is too long"),
-        (more(chat), 6, "line of chat is too long"),
-        (more(action), 6, "action is too long"),
-        (more(late), 6, "after the year 9999"),
+        (more(click), 5, "id of a click is too long"),
+        (more(chat), 5, "line of chat is too long"),
+        (more(action), 5, "action is too long"),
+        (more(late), 5, "after the year 9999"),
     ];
     for (lines, line, why) in cases {
         let error = read(&lines, &Budget::default()).map(|_| ()).expect_err(why);
