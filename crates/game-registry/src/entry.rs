@@ -56,6 +56,10 @@ pub trait GameEntry: Send + Sync {
     /// Takes a game up where [`RunningGame::save`] left it.
     fn load(&'static self, snapshot: &Value) -> Result<Box<dyn RunningGame>, LoadError>;
 
+    /// A game that was saved under whatever version of the rules, as far as its data still fit: to look at, never to
+    /// play on.
+    fn glimpse(&'static self, snapshot: &Value) -> Result<Box<dyn RunningGame>, LoadError>;
+
     /// A bot for one seat of one game; what it does follows from the seed, unless its budget is in time.
     fn bot(&self, spec: &BotSpec, seed: Seed) -> Box<dyn SeatedBot>;
 

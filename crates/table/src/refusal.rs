@@ -28,6 +28,7 @@ pub(crate) enum Reason {
     NotStarted {},
     GameOver {},
     NotOver {},
+    OtherRules { played: u32, known: u32 },
     WrongOptions { why: String },
     WrongClock {},
     WrongPause { most: u32 },

@@ -25,6 +25,6 @@ pub use said::{Refusal, Said, Text};
 pub use server::{ChatLine, ServerMessage, Step};
 pub use setup::{SettingsChange, SetupChange};
 pub use state::{
-    ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
-    WindowView,
+    ClockView, EndRequest, LegalAction, OtherRules, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest,
+    UndoRight, WindowView,
 };

@@ -24,6 +24,7 @@ export type { NewTable } from './NewTable';
 export type { NextQuestion } from './NextQuestion';
 export type { OptionKind } from './OptionKind';
 export type { OptionSpec } from './OptionSpec';
+export type { OtherRules } from './OtherRules';
 export type { Outcome } from './Outcome';
 export type { OwedThing } from './OwedThing';
 export type { OwedWay } from './OwedWay';
