@@ -1,6 +1,6 @@
 //! What lists of tables show, kept beside the journal so that a list needs no replay.
 
-use game_core::{Outcome, Seat, Viewer};
+use game_core::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use store::{Member, Phase};
 use table::wire::{SeatKind, Text};

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use game_core::{ScoreSheet, Seat, Told};
+use game_core::{ScoreSheet, Seat, Told, Viewer};
 use game_registry::{GameEntry, Saying};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -103,7 +103,8 @@ impl Finished {
             steps.push(KeptStep { seq: past.seq, seat: past.seat, action: past.action.clone(), events });
         });
         retold.ok()?;
-        let (scores, points, chapters) = (play.game.scores(Viewer::Spectator), play.points_over_time(), play.chapters());
+        let (scores, points, chapters) =
+            (play.game.scores(Viewer::Spectator), play.points_over_time(), play.chapters());
         Some(Ending { version: VERSION, steps, scores, points, chapters })
     }
 }

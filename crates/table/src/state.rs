@@ -76,7 +76,7 @@ impl Table {
     fn score_sheets(&self) -> Vec<ScoreSheet> {
         let ending = self.other_rules.as_ref().and_then(|remains| remains.ending.as_ref());
         let kept = ending.map(|ending| ending.scores.clone());
-        kept.or_else(|| self.position_shown().map(RunningGame::scores)).unwrap_or_default()
+        kept.or_else(|| self.position_shown().map(|game| game.scores(Viewer::Spectator))).unwrap_or_default()
     }
 
     fn seat_state(&self, seat: Seat, audience: &Audience, glance: &Glance<'_>, names: &Names) -> SeatState {

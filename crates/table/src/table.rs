@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use game_core::{Outcome, Seat};
+use game_core::{Outcome, Seat, Viewer};
 use game_registry::{GameEntry, RunningGame};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -3,7 +3,7 @@
 mod day;
 mod deal;
 
-use game_core::{Outcome, Seat, SoloResult, Viewer};
+use game_core::{Outcome, Seat, SoloResult};
 use game_registry::{Daily as Rules, GameEntry, games};
 use store::Finish;
 use table::Table;

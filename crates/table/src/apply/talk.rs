@@ -4,7 +4,7 @@ use game_core::Seat;
 use serde_json::{Map, Value};
 
 use super::Fault;
-use crate::limits::{CHAT_LINES, PREFERENCES, SEATS};
+use crate::limits::{CHAT_LINES, SEATS};
 use crate::play::Play;
 use crate::request::{Request, Wish};
 use crate::update::{Happening, News};

@@ -90,7 +90,7 @@ fn a_running_game_rests_and_says_why() {
         action: "done".into(),
     };
     let undo = Command::Undo { user: user.clone(), seat: ANN, id: id.clone() };
-    let resign = Command::Resign { user: user.clone(), seat: ANN };
+    let resign = Command::Resign { user: user.clone() };
     for command in [act, undo, resign] {
         let refusal = old.decide(&command, 9_999, &[7; 32]).expect_err("nobody plays on");
         assert_eq!(refusal.code, "other_rules", "{command:?}");
