@@ -110,8 +110,8 @@ async fn a_running_game_of_earlier_rules_rests_and_is_in_nobodys_way() {
     let again = site.request("POST", &format!("/api/tables/{table}/rematch")).by(&ann).send().await.done();
     site.get(&format!("/api/tables/{}", again["id"].as_str().expect("an id"))).by(&ann).send().await.done();
 
-    let seat = json!({ "kind": "bot", "bot": "random" });
-    site.put(&format!("/api/tables/{lobby}/seats/1"), seat).by(&ann).send().await.done();
+    let seat = json!({ "type": "seat_bot", "seat": 1, "bot": "random" });
+    site.post(&format!("/api/tables/{lobby}/setup"), seat).by(&ann).send().await.done();
     site.request("POST", &format!("/api/tables/{lobby}/start")).by(&ann).send().await.done();
     let (_socket, state) = Socket::at(site, &ann, &lobby).await;
     assert_eq!((&state["phase"], state.get("other_rules")), (&json!("playing"), None));

@@ -81,6 +81,9 @@ impl Table {
         if self.other_rules.is_some() {
             return Ok(News::Private(seat));
         }
+        if !self.entry.windows().contains(&window) {
+            return Err(format!("No question of this game is called `{window}`."));
+        }
         let preference = match mode {
             PassMode::Ask | PassMode::UnlessPlayable => Preference::lasting(mode),
             PassMode::ThisTime => {
