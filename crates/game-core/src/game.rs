@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use crate::{Called, CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
 
 /// What may leave the engine: the browser, the log and bots see only such types. Secrets are not among them.
 pub trait Wire: Clone + Debug + Serialize + TS {}
@@ -85,6 +85,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
+
+    /// How a place on the present board is called, by its id; nothing where the message `place-<id>` says it all.
+    fn called(&self, _place: &str) -> Option<Called> {
+        None
+    }
 
     /// What the viewer sees: built up from nothing, not cut down from everything.
     fn view(&self, viewer: Viewer) -> Self::View;

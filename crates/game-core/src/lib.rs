@@ -59,10 +59,12 @@ mod game;
 mod ids;
 mod list;
 mod outcome;
+mod place;
 mod rng;
 mod rule;
 mod seat;
 mod secret;
+mod text;
 
 pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;
@@ -71,10 +73,12 @@ pub use game::{Game, OptionKind, OptionSpec, Wire};
 pub use ids::{Bag, Id, IdSet, IdSetIter};
 pub use list::{List, Row};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet, SoloResult};
+pub use place::{Called, CalledBy, noting_places, serialize_place};
 pub use rng::{Rng, Seed, Stream};
 pub use rule::{CitesRule, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use secret::Secret;
+pub use text::serialize_text;
 
 #[doc(hidden)]
 pub use {serde, ts_rs};

@@ -117,11 +117,11 @@ impl<G: Game> Running<G> {
     }
 
     fn refused(&self, why: &G::Illegal) -> MoveError {
-        MoveError::Refused(Saying::new("illegal", self.texts(), why).citing(why.rule()))
+        MoveError::Refused(Saying::new("illegal", self.texts(), why).in_game(&self.game).citing(why.rule()))
     }
 
     pub(crate) fn told(&self, told: &Told<G::Event>) -> Told<Saying> {
-        let saying = |event: &G::Event| Saying::new("event", self.texts(), event);
+        let saying = |event: &G::Event| Saying::new("event", self.texts(), event).in_game(&self.game);
         match told {
             Told::All(event) => Told::All(saying(event)),
             Told::Secret { seat, face_up, face_down } => {
@@ -191,7 +191,7 @@ impl<G: Game> RunningGame for Running<G> {
             return None;
         }
         let prompt = self.game.prompt(seat)?;
-        Some(Saying::new("prompt", self.texts(), &prompt).citing(prompt.rule()))
+        Some(Saying::new("prompt", self.texts(), &prompt).in_game(&self.game).citing(prompt.rule()))
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {

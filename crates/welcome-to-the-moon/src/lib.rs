@@ -31,6 +31,7 @@ mod launch;
 mod mine;
 mod options;
 mod pieces;
+mod places;
 mod planets;
 mod prompt;
 mod quarantine;
@@ -89,6 +90,7 @@ macro_rules! text {
                 include_str!(concat!("../text/", $lang, "/adventure6.ftl")),
                 include_str!(concat!("../text/", $lang, "/adventure7.ftl")),
                 include_str!(concat!("../text/", $lang, "/adventure8.ftl")),
+                include_str!(concat!("../text/", $lang, "/places.ftl")),
                 include_str!(concat!("../text/", $lang, "/solo.ftl")),
                 include_str!(concat!("../text/", $lang, "/campaign.ftl")),
             ),
@@ -169,6 +171,10 @@ impl Game for WelcomeToTheMoon {
 
     fn scores(&self) -> Vec<ScoreSheet> {
         board::on_board!(&self.board, sheets => view::scores(&self.table, sheets))
+    }
+
+    fn called(&self, place: &str) -> Option<game_core::Called> {
+        places::called(self.table.adventure, place)
     }
 
     /// Each adventure of a campaign, and its end, which is counted in stars.
