@@ -34,6 +34,7 @@ const game: GameInfo = {
     flag('teams', [4]),
   ],
   defaults: { vp_target: 12 },
+  windows: [],
 };
 
 const summary = (id: string, over: Partial<TableSummary>): TableSummary => ({
@@ -137,7 +138,7 @@ export async function answer(method: string, url: URL, _body: string): Promise<u
   }
   if (path.endsWith('/invites')) return { code: 'KQ7MXD', seats: [{ seat: 3, token: 'b2f9c1d07a6e4c58' }] };
   if (path.endsWith('/journal')) return '{"type":"header"}\n';
-  if (/^(PUT|DELETE)|\/(start|resign)$/.test(route) && path !== '/me') return {};
+  if (/^(PUT|DELETE)|\/(setup|start|resign)$/.test(route) && path !== '/me') return {};
   const missing = /^GET \/tables\/(.+)$/.exec(route);
   if (missing) return missing[1] === 'nowhere' ? null : summary(missing[1]!, {});
   const known: Record<string, unknown> = {

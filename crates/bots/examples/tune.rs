@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use bots::eval::{PlanetJudge, PlanetWeights};
 use bots::{Dice, Judge};
-use game_core::{Fx, Game, Rng, Seat, Seed};
+use game_core::{Fx, Game, Rng, Seat, Seed, Viewer};
 use planet_unknown::{Options, PlanetUnknown};
 
 const USAGE: &str = "usage: tune [timed] [NAME=VALUE]... [--games N] [--steps N] [--seats N,...] [--seed N] [--threads N] [--options JSON]";
@@ -189,7 +189,7 @@ fn play_one(job: &Job, judge: PlanetJudge, seed: u64) -> Sums {
         game.apply(seat, actions[choice], &mut Fx::silent());
     }
     let mut sums = Sums::default();
-    for (seat, sheet) in Seat::all(seats).zip(game.scores()) {
+    for (seat, sheet) in Seat::all(seats).zip(game.scores(Viewer::Spectator)) {
         let medals = f64::from(sheet.total());
         let board = game.open_board(seat);
         let spoiled = board.lines().filter(|line| line.empty.is_empty() && line.meteorites > 0);

@@ -26,7 +26,7 @@ impl<G: Game> Played<G> {
 
     /// Each seat's points at the end.
     pub fn scores(&self) -> Vec<i32> {
-        self.game.scores().iter().map(game_core::ScoreSheet::total).collect()
+        self.game.scores(Viewer::Spectator).iter().map(game_core::ScoreSheet::total).collect()
     }
 }
 

@@ -117,6 +117,11 @@ impl<T: Copy + Default + PartialEq, const N: usize> Agenda<T, N> {
         self.items.as_slice().iter().rev().take_while(move |item| item.group == group).map(|item| item.task)
     }
 
+    /// Everything that is left to decide, from the top.
+    pub fn iter(&self) -> impl Iterator<Item = T> {
+        self.items.as_slice().iter().rev().map(|item| item.task)
+    }
+
     /// Puts one compulsory task on top.
     #[inline]
     pub fn push(&mut self, task: T) {

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fx, List, Rng, Seat, SeatSet, Secret, Stream, Viewer};
+use crate::{Fx, List, Rng, Seat, SeatSet, Secret, Stream, Unknown, Viewer};
 
 /// A face-down pile of at most `N` cards, drawn from the top. Each card remembers who has looked at it (one who
 /// puts a card under the pile knows it is there). Like [`Secret`] it is no `TS` type: a view shows its size.
@@ -49,10 +49,25 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     where
         T: Display,
     {
-        self.stack_scripted(fx);
+        let scripted = self.stack_scripted(fx);
         let card = self.cards.pop()?;
+        let (seen, card) = (card.seen(), card.into_value());
+        if !scripted {
+            fx.drawn_by_chance(&card);
+        }
         fx.stop_undo(SeatSet::one(drawer));
-        Some(card.into_value())
+        fx.meet(Unknown::Draw, seen);
+        Some(card)
+    }
+
+    /// Takes out a card that somebody names, wherever it lies; the others keep their order. Nothing is looked at.
+    pub fn take_out(&mut self, card: T)
+    where
+        T: PartialEq,
+    {
+        if let Some(place) = self.cards.iter().position(|other| other.is(&card)) {
+            self.cards.remove(place);
+        }
     }
 
     /// Puts a card under the pile; the given seats know that it is there.
@@ -81,19 +96,36 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.cards.as_slice().iter().rev().map(|card| *card.inside(fx))
     }
 
-    /// A scenario may say which card comes next; it is then taken from wherever in the pile it lies.
-    fn stack_scripted<E>(&mut self, fx: &mut Fx<E>)
+    /// A scenario may say which card comes next; it is then taken from wherever in the pile it lies. Whether it does;
+    /// an empty pile gives no card and uses no word of it.
+    fn stack_scripted<E>(&mut self, fx: &mut Fx<E>) -> bool
     where
         T: Display,
     {
-        let Some(name) = fx.scripted_draw() else { return };
+        if self.is_empty() {
+            return false;
+        }
+        let Some(name) = fx.scripted_draw() else { return false };
         let place = self.cards.iter().position(|card| card.inside(fx).to_string() == name);
         match place {
             Some(place) => {
                 let card = self.cards.remove(place);
                 self.cards.push(card);
             }
-            None => fx.script_failed(format!("`{name}` is not in the deck it should be drawn from")),
+            None => fx.script_failed(self.lacks(&name, fx)),
         }
+        true
+    }
+
+    /// Why a card cannot be drawn here: a short deck is told whole.
+    fn lacks<E>(&self, name: &str, fx: &Fx<E>) -> String
+    where
+        T: Display,
+    {
+        const TOLD: usize = 12;
+        let cards: Vec<String> = self.inside(fx).take(TOLD).map(|card| card.to_string()).collect();
+        let more = self.len() - cards.len();
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        format!("`{name}` is not in the deck it should be drawn from, which holds {}{more}", cards.join(" "))
     }
 }

@@ -10,11 +10,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{Called, CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use crate::{Called, CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Window};
 
 /// What may leave the engine: the browser, the log and bots see only such types. Secrets are not among them.
 pub trait Wire: Clone + Debug + Serialize + TS {}
 impl<T: Clone + Debug + Serialize + TS> Wire for T {}
+
+/// What a game has none of: nothing owed, nothing to note, no places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub enum Nothing {}
 
 /// One game in progress: the whole truth as plain data. No clock, no I/O, no threads.
 ///
@@ -25,6 +29,8 @@ impl<T: Clone + Debug + Serialize + TS> Wire for T {}
 /// - seats that decide at once may act in either order and the state is equal;
 /// - `imagine(view)` has that very view and offers the same actions, so legality hangs on the view alone;
 /// - `redeal` changes no view and no question;
+/// - a window can be passed, and who has which open is seen by all;
+/// - what is foreseen from a view is what `apply` then does, and it is the same in every game imagined from that view;
 /// - random play ends within [`Game::CAP`] actions; pieces are conserved.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Names the crate, the web folder and the URL: `"planet-unknown"`.
@@ -35,6 +41,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     const SEATS: RangeInclusive<u8>;
     /// No random game has more actions; the rules themselves know no such limit.
     const CAP: u32;
+    /// The kinds of [`Window`] that the game knows; most know none.
+    const WINDOWS: &'static [&'static str] = &[];
 
     /// Chosen at the lobby: boards, modules, variants.
     type Options: Wire + DeserializeOwned + Default + Eq;
@@ -48,6 +56,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Illegal: Wire + Error + CitesRule + Eq;
     /// What is asked of a seat now, citing the rule.
     type Prompt: Wire + CitesRule;
+    /// Something a seat still owes in its turn, as its view shows it. [`Nothing`] where nothing is ever owed.
+    type Due: Wire + PartialEq;
+    /// What foresight says besides events and points: `note-…` in the texts. [`Nothing`] where there is nothing to say.
+    type Note: Wire + PartialEq;
+    /// A place that an event can happen at. [`Nothing`] where the game has none.
+    type Place: Wire + PartialEq;
 
     /// What the lobby may offer.
     fn option_specs() -> Vec<OptionSpec>;
@@ -74,8 +88,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Each seat's points now, line by line.
-    fn scores(&self) -> Vec<ScoreSheet>;
+    /// Each seat's points now, line by line, by what the viewer knows: a seat's own with its secrets and with what it is
+    /// doing, the others' by what lies open.
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
 
     /// Which part of a long game this is: an adventure of a campaign, for instance. The points of different chapters
     /// are not to be compared.
@@ -83,11 +98,46 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         0
     }
 
+    /// How the seat would probably answer its question, where the question only follows from what it just did: the exact
+    /// resource before a substitute, its own tool if that is enough, to stop here; it never declines what is free.
+    /// Nothing where there is a real choice. It rests on what the seat knows, and it is legal.
+    fn suggest(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// What brings the seat's turn nearer to its end now and does no more than it must: to stop, to decline, to confirm.
+    /// Nothing where a real choice must be made first. It rests on what the seat knows, and it is legal.
+    fn closing(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// Appends what the seat still owes in its turn, as far as it came up in the course of it.
+    fn due(&self, _seat: Seat, _into: &mut Vec<Self::Due>) {}
+
+    /// Appends the actions that would carry out now what is owed.
+    fn ways(&self, _seat: Seat, _due: &Self::Due, _into: &mut Vec<Self::Action>) {}
+
+    /// Tells what the seat has done in secret since `before`, an earlier moment of this game, as laying it open would.
+    fn draft(&self, _before: &Self, _seat: Seat, _fx: &mut Fx<Self::Event>) {}
+
+    /// Appends what is worth saying about the way from `before`, an earlier moment of this game, to now: what is neither
+    /// event nor score, and rests on what the seat knows.
+    fn notes(&self, _before: &Self, _seat: Seat, _into: &mut Vec<Self::Note>) {}
+
+    /// Appends the places where the event happens.
+    fn places(_event: &Self::Event, _into: &mut Vec<Self::Place>) {}
+
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
 
     /// How a place on the present board is called, by its id; nothing where the message `place-<id>` says it all.
     fn called(&self, _place: &str) -> Option<Called> {
+        None
+    }
+
+    /// The window that the seat's question is, if it is one. Which it is must not follow from
+    /// anything hidden, only whether it is idle may.
+    fn window(&self, _seat: Seat) -> Option<Window<Self::Action>> {
         None
     }
 

@@ -3,7 +3,7 @@
 //! A game is one value that implements [`Game`]: the whole truth as plain data, without clock, disk, network,
 //! threads or languages. This crate gives it the parts that every board game needs and that are easy to get
 //! wrong: [`Seat`]s, a value-stable [`Rng`], [`Deck`]s and [`Secret`]s that cannot leak into a view by type,
-//! [`Fx`] (events for an audience, the undo barrier), the [`Agenda`] of pending decisions, [`Outcome`]s and
+//! [`Fx`] (events for an audience, the undo barrier, what cannot be foreseen), the [`Agenda`] of pending decisions, [`Outcome`]s and
 //! [`ScoreSheet`]s.
 //!
 //! # Hidden things cannot leak
@@ -54,6 +54,7 @@
 
 mod agenda;
 mod deck;
+mod foresight;
 mod fx;
 mod game;
 mod ids;
@@ -65,11 +66,13 @@ mod rule;
 mod seat;
 mod secret;
 mod text;
+mod window;
 
 pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;
-pub use fx::{Fx, Script, Told};
-pub use game::{Game, OptionKind, OptionSpec, Wire};
+pub use foresight::{Foreseen, Foresight, Outlook, Owed, Question, Refused, Stop, Way, foresee};
+pub use fx::{Fx, Script, Told, Unknown};
+pub use game::{Game, Nothing, OptionKind, OptionSpec, Wire};
 pub use ids::{Bag, Id, IdSet, IdSetIter};
 pub use list::{List, Row};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet, SoloResult};
@@ -79,6 +82,7 @@ pub use rule::{CitesRule, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use secret::Secret;
 pub use text::serialize_text;
+pub use window::Window;
 
 #[doc(hidden)]
 pub use {serde, ts_rs};

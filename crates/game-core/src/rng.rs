@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Fx, MAX_SEATS, Seat, SeatSet};
+use crate::{Fx, MAX_SEATS, Seat, SeatSet, Unknown};
 
 /// Where a game's chance comes from: 256 bits, written as hexadecimal. A small number is padded with zeros.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -123,13 +123,27 @@ impl Rng {
     /// Rolls a die into each place at once: one key set-up for a handful of dice.
     pub fn roll_each<'a, E>(&mut self, fx: &mut Fx<E>, sides: u8, faces: impl Iterator<Item = &'a mut u8>) {
         fx.stop_undo(SeatSet::ALL);
+        fx.meet(Unknown::Roll, SeatSet::NONE);
         let mut words = self.words(Stream::Table);
         for face in faces {
-            *face = match fx.scripted_die() {
+            *face = match fx.scripted_die(sides) {
                 Some(scripted) => scripted,
-                None => 1 + words.below(u32::from(sides)) as u8,
+                None => {
+                    let face = 1 + words.below(u32::from(sides)) as u8;
+                    fx.rolled_by_chance(face);
+                    face
+                }
             };
         }
+    }
+
+    /// Decides by lot between `n`, for all to see: a number from 0 to `n - 1`. With one there is nothing to wonder about.
+    pub fn lot<E>(&mut self, fx: &mut Fx<E>, n: u32) -> u32 {
+        if n > 1 {
+            fx.stop_undo(SeatSet::ALL);
+            fx.meet(Unknown::Roll, SeatSet::NONE);
+        }
+        self.below(Stream::Table, n)
     }
 
     /// A number from 0 to `n - 1`, all equally likely. For setup, imagining and bots; dice at the table use

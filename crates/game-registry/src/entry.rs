@@ -29,6 +29,9 @@ pub trait GameEntry: Send + Sync {
     /// What the lobby may offer; texts are `option-<id>` and `option-<id>.explain`.
     fn option_specs(&self) -> Vec<OptionSpec>;
 
+    /// The kinds of window in which a player may let the table pass.
+    fn windows(&self) -> &'static [&'static str];
+
     /// How it is played as the challenge of the day, if it is.
     fn daily(&self) -> Option<Daily>;
 

@@ -24,6 +24,7 @@
 mod daily;
 mod entry;
 mod error;
+mod foresight;
 mod list;
 mod listed;
 mod rulebook;
@@ -36,6 +37,7 @@ pub use bots::{BotSpec, Budget, Interval};
 pub use daily::Daily;
 pub use entry::GameEntry;
 pub use error::{LoadError, MoveError, StartError, WorkError};
+pub use foresight::{ForeseeError, ForeseenStep, Foresight, OwedThing, Prospect, Seer};
 pub use game_testkit::journal::header as journal_header;
 pub use game_testkit::{JournalError, Names};
 pub use list::{find, games, shown_games};

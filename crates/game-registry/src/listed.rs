@@ -1,11 +1,12 @@
 //! A game of a known type on the shelf.
 
+use std::any::TypeId;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bots::Judged;
-use game_core::{CitesRule, OptionSpec, Seat, Seed};
+use game_core::{CitesRule, Nothing, OptionSpec, Seat, Seed};
 use game_testkit::Staged;
 use game_text::Texts;
 use serde_json::{Value, json};
@@ -94,6 +95,10 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         G::option_specs()
     }
 
+    fn windows(&self) -> &'static [&'static str] {
+        G::WINDOWS
+    }
+
     fn daily(&self) -> Option<Daily> {
         self.daily.filter(|daily| G::SEATS.contains(&daily.seats()))
     }
@@ -124,6 +129,10 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         G::Event::export_all(config)?;
         G::View::export_all(config)?;
         G::Illegal::export_all(config)?;
+        G::Due::export_all(config)?;
+        if TypeId::of::<G::Note>() != TypeId::of::<Nothing>() {
+            G::Note::export_all(config)?;
+        }
         G::Prompt::export_all(config)
     }
 

@@ -2,13 +2,14 @@
 
 use std::any::Any;
 
-use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer};
+use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer, Window};
 use game_text::Texts;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
-use crate::{GameEntry, MoveError, Saying};
+use crate::foresight::Seeing;
+use crate::{ForeseeError, Foresight, GameEntry, MoveError, Saying, Seer};
 
 /// An action as it comes from outside.
 #[derive(Clone, Copy, Debug)]
@@ -20,12 +21,12 @@ pub enum Move<'a> {
 }
 
 /// An action that is legal now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Offer {
     /// How it is written.
     pub notation: String,
-    /// The same as data.
-    pub action: Value,
+    /// The same as data, as text to be sent on.
+    pub action: Box<RawValue>,
 }
 
 /// What an action brought about.
@@ -56,11 +57,23 @@ pub trait RunningGame: Any + Send + Sync {
     /// The same, only as it is written: several times cheaper.
     fn notations(&self, seat: Seat) -> Vec<String>;
 
+    /// An action as data, whether or not it is legal now.
+    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError>;
+
     /// Whether the seat may do this now, and if not, why. Changes nothing.
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError>;
 
     /// Carries out an action if it is legal.
     fn play(&mut self, seat: Seat, action: Move<'_>) -> Result<Played, MoveError>;
+
+    /// Looks ahead for a seat, with its eyes; nothing when the table has no such seat.
+    fn seer(&self, seat: Seat) -> Option<Box<dyn Seer>>;
+
+    /// What these actions of the seat would bring about.
+    fn foresee(&self, seat: Seat, actions: &[Move<'_>]) -> Result<Foresight, ForeseeError> {
+        let seer = self.seer(seat).ok_or(ForeseeError { step: 0, error: MoveError::NoSuchSeat })?;
+        seer.foresee(actions)
+    }
 
     /// Deals afresh what nobody has seen, for an undo past dice or draws that all agreed to.
     fn redeal(&mut self, seed: Seed);
@@ -74,8 +87,11 @@ pub trait RunningGame: Any + Send + Sync {
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Saying>;
 
-    /// Each seat's points now, line by line; labels are `score-<label>` in the texts.
-    fn scores(&self) -> Vec<ScoreSheet>;
+    /// The window that the seat's question is, if it is one; how to pass stands in notation.
+    fn window(&self, seat: Seat) -> Option<Window<String>>;
+
+    /// Each seat's points now as the viewer knows them, line by line; labels are `score-<label>` in the texts.
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
 
     /// Which part of a long game this is; the points of different ones are not to be compared.
     fn chapter(&self) -> u8;
@@ -108,12 +124,7 @@ impl<G: Game> Running<G> {
         if seat.0 >= self.game.seats() {
             return Err(MoveError::NoSuchSeat);
         }
-        match action {
-            Move::Notation(text) => text.trim().parse().map_err(|why| MoveError::Unreadable(format!("{why}"))),
-            Move::Json(json) => serde_json::from_value(json.clone()).map_err(|why| {
-                MoveError::Unreadable(format!("This is not the data of an action of {}: {why}.", G::SLUG))
-            }),
-        }
+        read::<G>(action)
     }
 
     fn refused(&self, why: &G::Illegal) -> MoveError {
@@ -129,6 +140,20 @@ impl<G: Game> Running<G> {
             }
         }
     }
+}
+
+/// An action of a game as it comes from outside.
+pub(crate) fn read<G: Game>(action: Move<'_>) -> Result<G::Action, MoveError> {
+    match action {
+        Move::Notation(text) => text.trim().parse().map_err(|why| MoveError::Unreadable(format!("{why}"))),
+        Move::Json(json) => serde_json::from_value(json.clone())
+            .map_err(|why| MoveError::Unreadable(format!("This is not the data of an action of {}: {why}.", G::SLUG))),
+    }
+}
+
+pub(crate) fn offer<G: Game>(action: G::Action) -> Offer {
+    // An action is plain data by contract, so this gives `null` for no game there is.
+    Offer { notation: action.to_string(), action: to_raw_value(&action).unwrap_or_default() }
 }
 
 impl<G: Game> RunningGame for Running<G> {
@@ -148,8 +173,7 @@ impl<G: Game> RunningGame for Running<G> {
         if seat.0 >= self.game.seats() {
             return Vec::new();
         }
-        let offer = |action: G::Action| Offer { notation: action.to_string(), action: json!(action) };
-        self.game.legal_list(seat).into_iter().map(offer).collect()
+        self.game.legal_list(seat).into_iter().map(offer::<G>).collect()
     }
 
     fn notations(&self, seat: Seat) -> Vec<String> {
@@ -157,6 +181,10 @@ impl<G: Game> RunningGame for Running<G> {
             return Vec::new();
         }
         self.game.legal_list(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError> {
+        Ok(json!(self.read(seat, action)?))
     }
 
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError> {
@@ -171,6 +199,12 @@ impl<G: Game> RunningGame for Running<G> {
         let (events, barrier) = fx.take();
         let events = events.iter().map(|told| self.told(told)).collect();
         Ok(Played { notation: action.to_string(), events, barrier })
+    }
+
+    fn seer(&self, seat: Seat) -> Option<Box<dyn Seer>> {
+        let known = seat.0 < self.game.seats();
+        let view = || self.game.view(Viewer::Seat(seat));
+        known.then(|| Box::new(Seeing::<G> { view: view(), seat, entry: self.entry }) as Box<dyn Seer>)
     }
 
     fn redeal(&mut self, seed: Seed) {
@@ -194,8 +228,16 @@ impl<G: Game> RunningGame for Running<G> {
         Some(Saying::new("prompt", self.texts(), &prompt).in_game(&self.game).citing(prompt.rule()))
     }
 
-    fn scores(&self) -> Vec<ScoreSheet> {
-        self.game.scores()
+    fn window(&self, seat: Seat) -> Option<Window<String>> {
+        if seat.0 >= self.game.seats() {
+            return None;
+        }
+        let Window { kind, pass, idle } = self.game.window(seat)?;
+        Some(Window { kind, pass: pass.to_string(), idle })
+    }
+
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
+        self.game.scores(viewer)
     }
 
     fn chapter(&self) -> u8 {

@@ -71,7 +71,7 @@ fn position<G: Staged>(text: &mut String, game: &G, seat: Seat, texts: &Texts, n
 }
 
 fn scores<G: Staged>(text: &mut String, game: &G, texts: &Texts, names: &Names) {
-    for (seat, sheet) in Seat::all(game.seats()).zip(game.scores()) {
+    for (seat, sheet) in Seat::all(game.seats()).zip(game.scores(Viewer::Spectator)) {
         let say = |line: &ScoreLine| format!("{} {}", texts.say("en", "score", line, names.as_slice()), line.points);
         let lines: Vec<String> = sheet.lines.iter().map(say).collect();
         wrapped(text, &format!("{} has {}: ", names.name(seat), sheet.total()), &lines, ", ");

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use game_core::{Fx, Game, Seat, SeatSet, Seed};
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
 /// Picks at random. SplitMix64: a multiplication or two per number, and the same numbers on every machine.
@@ -138,7 +139,7 @@ pub fn random_actions<G: Game>(
 }
 
 /// A digest of states: 16 hexadecimal digits, equal for equal states in every build.
-pub fn digest<'a, G: Game>(states: impl IntoIterator<Item = &'a G>) -> String {
+pub fn digest<'a, T: Serialize + 'a>(states: impl IntoIterator<Item = &'a T>) -> String {
     let mut digester = Digester::new();
     states.into_iter().for_each(|state| digester.add(state));
     digester.finish()
@@ -158,7 +159,7 @@ impl Digester {
     }
 
     /// Adds one more state.
-    pub fn add<G: Game>(&mut self, state: &G) {
+    pub fn add<T: Serialize>(&mut self, state: &T) {
         self.json.clear();
         // A state that cannot be written breaks the law of round trips, which says so; here it counts as empty.
         let written = serde_json::to_writer(&mut self.json, state).is_ok();

@@ -14,6 +14,7 @@ mod actions;
 mod battle;
 mod data;
 mod events;
+mod foresight;
 mod illegal;
 mod imagine;
 mod notation;
@@ -32,7 +33,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
 
 pub use actions::{Action, Figure};
 pub use battle::{Battle, Die, Mark};
@@ -60,6 +61,7 @@ impl Game for NexusOps {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const CAP: u32 = 200_000;
+    const WINDOWS: &'static [&'static str] = rules::WINDOWS;
 
     type Options = Options;
     type Action = Action;
@@ -67,6 +69,9 @@ impl Game for NexusOps {
     type View = View;
     type Illegal = Illegal;
     type Prompt = Prompt;
+    type Due = Task;
+    type Note = Nothing;
+    type Place = Hex;
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
@@ -101,12 +106,37 @@ impl Game for NexusOps {
         rules::outcome(&self.open)
     }
 
-    fn scores(&self) -> Vec<ScoreSheet> {
+    /// All points lie open: a mission in hand counts when it is played.
+    fn scores(&self, _viewer: Viewer) -> Vec<ScoreSheet> {
         scoring::scores(&self.open)
+    }
+
+    fn suggest(&self, seat: Seat) -> Option<Action> {
+        foresight::suggest(self, seat)
+    }
+
+    fn closing(&self, seat: Seat) -> Option<Action> {
+        foresight::closing(self, seat)
+    }
+
+    fn due(&self, seat: Seat, into: &mut Vec<Task>) {
+        foresight::due(&self.open, seat, into);
+    }
+
+    fn ways(&self, seat: Seat, due: &Task, into: &mut Vec<Action>) {
+        foresight::ways(self, seat, *due, into);
+    }
+
+    fn places(event: &Event, into: &mut Vec<Hex>) {
+        foresight::places(event, into);
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         prompt::prompt(&self.open, seat)
+    }
+
+    fn window(&self, seat: Seat) -> Option<game_core::Window<Action>> {
+        rules::window(self, seat)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -16,6 +16,7 @@ mod movement;
 mod start_cards;
 mod turn;
 
+pub(crate) use battle_cards::{WINDOWS, open_to as window};
 pub(crate) use cards::draw_secret;
 pub(crate) use end::outcome;
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::board::{Board, Facts};
+use crate::data::Tech;
 use crate::pieces::{By, Civ, EventCard, Objective, Ring, Tile, Track};
 
 /// The most things that can be pending for one player.
@@ -181,6 +182,21 @@ impl Desk {
     pub(crate) fn take(&mut self, fits: impl Fn(&Item) -> bool) -> Option<Item> {
         let place = self.items.iter().position(fits)?;
         Some(self.items.remove(place))
+    }
+
+    /// Takes the pending thing with the least key off the list, the first of equals; those without a key stay.
+    pub(crate) fn take_least<K: Ord>(&mut self, key: impl Fn(&Item) -> Option<K>) -> Option<Item> {
+        let keyed = self.items.iter().enumerate().filter_map(|(place, item)| Some((key(item)?, place)));
+        let (_, place) = keyed.min()?;
+        Some(self.items.remove(place))
+    }
+
+    /// The same desk without the technologies that may be left unused.
+    /// § PU-5.12
+    pub(crate) fn plain(&self) -> Desk {
+        let mut desk = *self;
+        desk.board.techs &= desk.board.firm().bit(Tech::NoMeteors);
+        desk
     }
 
     /// Whether something that fits is pending.

@@ -24,7 +24,7 @@ pub use planet::{LineSight, Room};
 
 impl PlanetUnknown {
     /// A seat's medals with what it has done so far and what only it knows. At a real table [`game_core::Game::scores`]
-    /// tells only what lies open.
+    /// tells it to that seat alone.
     pub fn medals_so_far(&self, seat: Seat) -> i32 {
         scoring::total(self, seat)
     }

@@ -17,11 +17,13 @@ mod board;
 pub mod data;
 mod desk;
 mod events;
+mod foresight;
 mod geometry;
 mod illegal;
 mod imagine;
 mod insight;
 mod notation;
+mod notes;
 mod objectives;
 mod options;
 mod pieces;
@@ -45,9 +47,11 @@ pub use board::{Board, Facts, Laying, Owed, RoverAt};
 pub use data::{Data, Special, Tech, data};
 pub use desk::{Desk, DeskView, Hand, Item};
 pub use events::{Event, Moved};
+pub use foresight::Place;
 pub use geometry::{SIDE, Square, Squares, SquaresIter};
 pub use illegal::Illegal;
 pub use insight::{Duel, LineSight, Progress, Room};
+pub use notes::Note;
 pub use options::{CorporationPick, Events, Options, Picked, PlanetPick, Shift};
 pub use pieces::{
     By, Cell, Civ, Colour, Corporation, EventCard, Line, Objective, Orient, Planet, PodSpot, Ring, TOP, Terrain, Tile,
@@ -86,7 +90,7 @@ impl PlanetUnknown {
 
 impl Game for PlanetUnknown {
     const SLUG: &'static str = "planet-unknown";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=6;
     /// A planet takes some thirty rounds; in each of them six players take a few dozen decisions at the most.
     const CAP: u32 = 40_000;
@@ -97,6 +101,9 @@ impl Game for PlanetUnknown {
     type View = View;
     type Illegal = Illegal;
     type Prompt = Prompt;
+    type Due = Item;
+    type Note = Note;
+    type Place = Place;
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
@@ -131,8 +138,36 @@ impl Game for PlanetUnknown {
         self.table.outcome
     }
 
-    fn scores(&self) -> Vec<ScoreSheet> {
-        scoring::scores(self)
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
+        scoring::scores(self, viewer)
+    }
+
+    fn suggest(&self, seat: Seat) -> Option<Action> {
+        foresight::suggest(self, seat)
+    }
+
+    fn closing(&self, seat: Seat) -> Option<Action> {
+        rules::check(self, seat, Action::Confirm).is_ok().then_some(Action::Confirm)
+    }
+
+    fn due(&self, seat: Seat, into: &mut Vec<Item>) {
+        into.extend(self.desk(seat).items.iter());
+    }
+
+    fn ways(&self, seat: Seat, due: &Item, into: &mut Vec<Action>) {
+        foresight::ways(self, seat, *due, into);
+    }
+
+    fn draft(&self, before: &Self, seat: Seat, fx: &mut Fx<Event>) {
+        foresight::draft(self, before, seat, fx);
+    }
+
+    fn notes(&self, before: &Self, seat: Seat, into: &mut Vec<Note>) {
+        notes::notes(self, before, seat, into);
+    }
+
+    fn places(event: &Event, into: &mut Vec<Place>) {
+        foresight::places(event, into);
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {

@@ -102,6 +102,8 @@ words! {
     Boost = "boost",
     /// A civ card.
     Card = "card",
+    /// One of the two bonuses of a biomass cell.
+    Bonus = "bonus",
     /// The civ card that lifts all trackers to one row.
     Raise = "raise",
     /// An event.

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::desk::Item;
 use crate::pieces::Tile;
-use crate::rules::items::{self, possible};
+use crate::rules::items;
 use crate::rules::site;
 use crate::state::PlanetUnknown;
 
@@ -31,8 +31,8 @@ pub enum Prompt {
     Extra,
     /// Which civ card?
     Pick { level: u8 },
-    /// Several things are pending: which first?
-    Resolve { pending: Vec<&'static str>, moves: u8 },
+    /// Several things are pending, some of which may be left: which first?
+    Resolve { pending: Vec<&'static str>, optional: Vec<&'static str>, moves: u8 },
     /// Nothing has to be done: move rovers, use technologies, or confirm?
     Confirm { moves: u8 },
 }
@@ -61,8 +61,8 @@ pub(crate) fn prompt(game: &PlanetUnknown, seat: Seat) -> Option<Prompt> {
         return None;
     }
     let table = &game.table;
-    let open: Vec<Item> = desk.items.iter().copied().filter(|item| possible(table, desk, seat, *item)).collect();
-    let has = |wanted: fn(&Item) -> bool| open.iter().any(wanted);
+    let open = items::open(table, desk, seat);
+    let has = |wanted: fn(&Item) -> bool| open.iter().any(|(item, _)| wanted(item));
     let tiles = || table.offers(seat).into_iter().flatten().collect::<Vec<Tile>>();
     Some(if has(|item| matches!(item, Item::Planet | Item::Corporation)) {
         Prompt::Draft
@@ -77,18 +77,25 @@ pub(crate) fn prompt(game: &PlanetUnknown, seat: Seat) -> Option<Prompt> {
             Some(_) => Prompt::Place { tiles: desk.held.map_or_else(tiles, |held| vec![held]) },
             None => Prompt::Aside { tiles: tiles() },
         }
-    } else if let Some(level) = open.iter().find_map(picked) {
+    } else if let Some(level) = open.iter().find_map(|(item, _)| picked(item)) {
         Prompt::Pick { level }
     } else if open.len() == 1 && has(|item| matches!(item, Item::Extra { .. })) {
         Prompt::Extra
     } else if open.is_empty() {
         Prompt::Confirm { moves: desk.board.moves }
     } else {
-        let mut pending: Vec<&'static str> = open.iter().map(|item| items::name(*item)).collect();
-        pending.sort_unstable();
-        pending.dedup();
-        Prompt::Resolve { pending, moves: desk.board.moves }
+        let (pending, optional) = (named(&open, true), named(&open, false));
+        Prompt::Resolve { pending, optional, moves: desk.board.moves }
     })
+}
+
+/// The words for what must be done, or for what may be; each once.
+fn named(open: &[(Item, bool)], must: bool) -> Vec<&'static str> {
+    let mut words: Vec<&'static str> =
+        open.iter().filter(|(_, binding)| *binding == must).map(|(item, _)| items::name(*item)).collect();
+    words.sort_unstable();
+    words.dedup();
+    words
 }
 
 fn picked(item: &Item) -> Option<u8> {

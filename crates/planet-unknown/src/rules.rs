@@ -84,7 +84,7 @@ pub(crate) fn check(game: &PlanetUnknown, seat: Seat, action: Action) -> Result<
         Action::Dump { at } => rovers::check_dump(desk, at),
         Action::Scrap { at } => rovers::check_scrap(desk, at),
         Action::Collect { at } if pods::can_collect(desk, at) || meteors::can_collect(desk, at) => Ok(()),
-        Action::Collect { at } => Err(Illegal::NothingToCollect { at }),
+        Action::Collect { at } => Err(Illegal::NothingToCollect { at, meteorite: meteors::to_collect(desk) }),
         Action::Destroy { at } => meteors::check_destroy(desk, at),
         Action::Clear { line } => meteors::check_clear(desk, line),
         Action::Meteor { at } => meteors::check_meteor(desk, at),

@@ -1,15 +1,24 @@
 //! The words scenarios of this game know.
 //!
 //! Given: `offer Ann T4-civ-rover F5-energy-civ` (turns the station to that depot), `left Ann outer 1`,
-//! `stack 2 civ08 civ09`, `unused 2 civ12`, `event ev05` (turned up next), `events 1` (cards left), `commander Bob`,
-//! `neighbours obj01 obj02 obj03`, `shared obj04`, `part turn` (or `round`, `final`, `over`), and of a player
-//! `Ann tracks civ5 water3`, `Ann tracker civ water5`, `Ann tile I2-civ-energy r0 x5y0`, `Ann patches x1y4`,
-//! `Ann meteorites x5y1`, `Ann lifepods none`, `Ann rovers x5y1 x5y2+` (loaded), `Ann pods 2`, `Ann pod civ5`,
-//! `Ann meteors 4`, `Ann stored 2`, `Ann flux civ`, `Ann moves 3`, `Ann supply 0`, `Ann cards civ06`,
-//! `Ann objectives obj01`, `Ann covers` (the whole planet, except what follows).
-//! Then: the same words read back, and `round 2`, `part civs`, `facing Ann 3`, `top Ann outer I4-…`, `Ann tiles 3`,
-//! `Ann techs 1 2`, `Ann pending station boost`, `Ann asked place`, `Ann lost 1`, `Ann shown civ08`, `Ann stuck`.
-//! Sees: the words about players, `next ev05`, `deciding Ann Bob`.
+//! `stack 2 civ08 civ09` (or `none`), `unused 2 civ12`, `event ev05` (turned up next), `events 1` (cards left),
+//! `commander Bob`, `neighbours obj01 obj02 obj03`, `shared obj04`, `part turn` (or `round`, `final`, `over`), and of
+//! a player `Ann tracks civ5 water3`, `Ann tracker civ water5`, `Ann tile I2-civ-energy r0 x5y0`, `Ann covers` (the
+//! rest of the planet with patches; `covers but x1y4` leaves squares open), `Ann patches x1y4`,
+//! `Ann meteorites x5y1`, `Ann lifepods none`, `Ann rovers x5y1 x5y2+` (loaded), `Ann pods 2` (in the area),
+//! `Ann pod civ5`, `Ann meteors 4` (collected), `Ann stored 2`, `Ann flux civ`, `Ann moves 3`, `Ann supply 0`,
+//! `Ann cards civ06`, `Ann objectives obj01`. A `given` after actions takes back what nobody has laid open yet.
+//!
+//! Then: `round 2`, `part civs` (or `draft`, `setup`, `rotate`, `event`, `event-civs`, `turn`, `final`, `final-civs`,
+//! `over`), `commander Bob`, `facing Ann 3` (the sector), `top Ann outer I4-civ-energy`, `left Ann outer 1`,
+//! `civs 3 3 3 3` (cards in the four stacks), `event ev05`, `events 1`, `neighbours 3` (how many), `shared obj04`; of a
+//! player the words above from `tracks` on but `tile` and `covers`, and `Ann tiles 3` (how many), `Ann techs 1 2`,
+//! `Ann planet gaia`, `Ann corporation flux`, `Ann owed 1 2` (levels of civ cards to come), `Ann kept 0 1 0 0` (face
+//! down, by level), `Ann lost 1` (lifepods), `Ann stuck` (set a tile aside), `Ann shown civ08`,
+//! `Ann pending station boost`, `Ann asked place` (the question, or `nothing`), `Ann must station` and `Ann may boost`
+//! (what the question says).
+//!
+//! Sees: the words about players but the last three, `next ev05`, `deciding Ann Bob`.
 
 mod given;
 mod look;
@@ -63,11 +72,11 @@ impl Staged for PlanetUnknown {
         given::prepare(self);
         match self.table.part {
             Part::Setup if self.table.round > 0 => round::begin_round(self, &mut fx),
-            Part::Draft | Part::Setup => round::begin(self, self.table.part, self.table.active, &mut fx),
+            Part::Draft | Part::Setup => round::begin(self, self.table.part, self.table.active),
             Part::Rotate => round::event_step(self, &mut fx),
             Part::Final => finish::begin_final(self, &mut fx),
             Part::FinalCivs => finish::count(self, &mut fx),
-            _ => round::begin(self, Part::Turn, None, &mut fx),
+            _ => round::begin(self, Part::Turn, None),
         }
         round::proceed(self, &mut fx);
         Ok(())
@@ -80,7 +89,7 @@ impl Staged for PlanetUnknown {
             Ok((names.expect_seat(name)?, rest.to_owned()))
         };
         let got = match word {
-            "round" | "part" | "commander" | "civs" | "events" | "event" | "neighbours" | "shared" | "outcome" => {
+            "round" | "part" | "commander" | "civs" | "events" | "event" | "neighbours" | "shared" => {
                 format!("{word} {}", look::middle(self, word, names))
             }
             "facing" => {

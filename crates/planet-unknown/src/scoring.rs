@@ -1,6 +1,6 @@
 //! Medals.
 
-use game_core::{IdSet, ScoreSheet, Seat};
+use game_core::{IdSet, ScoreSheet, Seat, Viewer};
 
 use crate::board::Board;
 use crate::data::{CivEffect, PlanetRule, Special, Tech};
@@ -51,11 +51,15 @@ pub(crate) fn pad(
     ]
 }
 
-/// Each seat's medals by what lies open: cards kept face down count when they are turned up.
+/// Each seat's medals by what the viewer knows: those of others by what lies open (cards kept face down count when they
+/// are turned up), their own with what they have done so far and what only they know.
 /// § PU-1.4
-pub(crate) fn scores(game: &PlanetUnknown) -> Vec<ScoreSheet> {
+pub(crate) fn scores(game: &PlanetUnknown, viewer: Viewer) -> Vec<ScoreSheet> {
     let boards = |seat: Seat| game.boards[seat];
     let sheet = |seat: Seat| {
+        if viewer.seat() == Some(seat) {
+            return own_sheet(game, seat);
+        }
         let board = &game.boards[seat];
         sheet(&pad(&game.table, &boards, seat, board.revealed, board.objectives))
     };
@@ -65,6 +69,13 @@ pub(crate) fn scores(game: &PlanetUnknown) -> Vec<ScoreSheet> {
 /// The own medals with what only the seat knows and has done so far.
 pub(crate) fn own_pad(table: &Table, boards: &dyn Fn(Seat) -> Board, seat: Seat, hand: &Hand) -> Pad {
     pad(table, boards, seat, hand.civs, hand.objectives)
+}
+
+/// The same as a sheet.
+pub(crate) fn own_sheet(game: &PlanetUnknown, seat: Seat) -> ScoreSheet {
+    let desk = game.desk(seat);
+    let boards = |other: Seat| if other == seat { desk.board } else { game.boards[other] };
+    sheet(&own_pad(&game.table, &boards, seat, &desk.hand))
 }
 
 /// A seat's medals with its secrets, its own desk as it is and the others as they lie open.

@@ -1,6 +1,6 @@
 //! What one viewer sees: the table, all boards as they were when the present part began, and his own as they are.
 
-use game_core::{PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
+use game_core::{PerSeat, ScoreSheet, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -41,13 +41,7 @@ pub(crate) fn view(game: &PlanetUnknown, viewer: Viewer) -> View {
         boards: PerSeat::new(table.seats, |seat| game.boards[seat].into()),
         deciding: game.open_seats(),
         own: seat.and_then(|seat| game.desks[seat].seen_by(viewer)).map(Into::into),
-        score: seat.map(|seat| own_score(game, seat)),
+        score: seat.map(|seat| scoring::own_sheet(game, seat)),
         target: table.target(),
     }
-}
-
-fn own_score(game: &PlanetUnknown, seat: Seat) -> ScoreSheet {
-    let desk = game.desk(seat);
-    let boards = |other: Seat| if other == seat { desk.board } else { game.boards[other] };
-    scoring::sheet(&scoring::own_pad(&game.table, &boards, seat, &desk.hand))
 }

@@ -16,7 +16,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionKind, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, Nothing, OptionKind, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
 
 pub use actions::Action;
 pub use report::{Event, Illegal, Prompt, Shown};
@@ -42,6 +42,9 @@ impl Game for SampleGame {
     type View = View;
     type Illegal = Illegal;
     type Prompt = Prompt;
+    type Due = Task;
+    type Note = Nothing;
+    type Place = Nothing;
 
     fn option_specs() -> Vec<OptionSpec> {
         let Options { rounds, .. } = Options::default();
@@ -85,8 +88,18 @@ impl Game for SampleGame {
         rules::outcome(self)
     }
 
-    fn scores(&self) -> Vec<ScoreSheet> {
+    fn scores(&self, _viewer: Viewer) -> Vec<ScoreSheet> {
         self.players.as_slice().iter().map(rules::score).collect()
+    }
+
+    fn due(&self, seat: Seat, into: &mut Vec<Task>) {
+        into.extend(
+            self.agenda.iter().filter(|task| matches!(task, Task::Claim { seat: winner, .. } if *winner == seat)),
+        );
+    }
+
+    fn ways(&self, seat: Seat, due: &Task, into: &mut Vec<Action>) {
+        rules::ways(self, seat, *due, into);
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {

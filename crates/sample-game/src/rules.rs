@@ -28,6 +28,16 @@ pub(crate) fn legal_actions(game: &SampleGame, seat: Seat, into: &mut Vec<Action
     }
 }
 
+/// How a prize that was won can be claimed.
+pub(crate) fn ways(game: &SampleGame, seat: Seat, due: Task, into: &mut Vec<Action>) {
+    if let Task::Claim { prize, .. } = due
+        && deciding(game).contains(seat)
+        && game.agenda.open().any(|task| task == due)
+    {
+        into.extend([Action::Keep { prize }, Action::Melt { prize }]);
+    }
+}
+
 pub(crate) fn check(game: &SampleGame, seat: Seat, action: Action) -> Result<(), Illegal> {
     let task = game.agenda.top().ok_or(Illegal::GameOver)?;
     match (task, action) {

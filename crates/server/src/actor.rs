@@ -7,16 +7,17 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use store::{Append, Snapshot};
-use table::wire::{Phase, Refusal, ServerMessage};
+use table::wire::{Invites, Phase, Refusal, ServerMessage};
 use table::{Audience, Command, Entry, Fact, Glance, Millis, Table, Update};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::bots::{Answer, Bench};
 use crate::daily;
-use crate::error::refusal;
-use crate::hub::{Shared, catch_up, store_refusal, to_json};
+use crate::hub::{Shared, catch_up, laid_out, store_refusal, to_json};
 use crate::ids::{entropy, now};
+use crate::invites::{free_seats, invites};
+use crate::reply::Reply;
 use crate::summary;
 
 /// A table without watchers and without anything to do falls asleep after this.
@@ -44,6 +45,8 @@ pub(crate) enum Ask {
     Watch { conn: Conn, user: String, out: Outbox, reply: oneshot::Sender<Result<(), Refusal>> },
     /// No longer.
     Unwatch { conn: Conn },
+    /// Say how to come to its free seats.
+    Invites { user: String, reply: oneshot::Sender<Result<Invites, Refusal>> },
     /// Read something.
     Read(Box<dyn FnOnce(&Table) + Send>),
     /// A bot has decided.
@@ -52,30 +55,12 @@ pub(crate) enum Ask {
     Close(oneshot::Sender<()>),
 }
 
-/// Tells the one who gave a command what came of it. Left untold, as by a table that is gone, it says that the
-/// command may be tried again.
-pub(crate) struct Reply(Option<Tell>);
-
-type Tell = Box<dyn FnOnce(Result<u64, Refusal>) + Send>;
-
-impl Reply {
-    pub(crate) fn new(tell: impl FnOnce(Result<u64, Refusal>) + Send + 'static) -> Self {
-        Reply(Some(Box::new(tell)))
-    }
-
-    pub(crate) fn send(mut self, answer: Result<u64, Refusal>) {
-        if let Some(tell) = self.0.take() {
-            tell(answer);
-        }
-    }
-}
-
-impl Drop for Reply {
-    fn drop(&mut self) {
-        if let Some(tell) = self.0.take() {
-            tell(Err(refusal("try_again")));
-        }
-    }
+/// What has happened and is still to be told.
+#[derive(Default)]
+struct News {
+    updates: Vec<Update>,
+    /// Whether it was more than actions of the game, so that lists show it without delay.
+    beside_play: bool,
 }
 
 struct Watcher {
@@ -115,6 +100,7 @@ impl Actor {
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         if self.table.phase() == Phase::Playing {
             let _ = self.carry_out(&Command::Resume).await;
+            let _ = self.carry_out(&Command::Tick).await;
         }
         self.look_after_bots();
         loop {
@@ -159,8 +145,7 @@ impl Actor {
         match ask {
             Ask::Do { mut command, reply } => {
                 self.note_absence(&mut command);
-                let wait = self.table.not_before(&command).map_or(0, |at| at.saturating_sub(now()));
-                if wait > 0 {
+                if let Some(wait) = self.wait_for(&command) {
                     return self.ask_later(wait, Ask::Do { command, reply });
                 }
                 reply.send(self.carry_out(&command).await);
@@ -181,9 +166,15 @@ impl Actor {
                     self.tell_presence();
                 }
             }
+            Ask::Invites { user, reply } => {
+                let _ = reply.send(self.invites(&user).await);
+            }
             Ask::Read(look) => look(&self.table),
             Ask::Bot(answer) => {
                 let seat = answer.seat;
+                if let Some(wait) = answer.command.as_ref().and_then(|command| self.wait_for(command)) {
+                    return self.ask_later(wait, Ask::Bot(answer));
+                }
                 if let Some(command) = self.bots.take_back(answer) {
                     self.tell_all(&ServerMessage::Thinking { table: self.table.header().id.clone(), seat, on: false });
                     let _ = self.carry_out(&command).await;
@@ -192,6 +183,11 @@ impl Actor {
             }
             Ask::Close(_) => {}
         }
+    }
+
+    async fn invites(&mut self, user: &str) -> Result<Invites, Refusal> {
+        let (free, id) = (free_seats(&self.table, user)?, self.table.header().id.clone());
+        invites(self.shared.store.as_ref(), &id, &free).await.map_err(|error| store_refusal(&error))
     }
 
     /// Nobody's word but the table's own counts for whether a person is away.
@@ -203,30 +199,57 @@ impl Actor {
         }
     }
 
-    /// A pass in a card window counts only after the pause that everybody takes; until then it waits, and the
-    /// table goes on.
-    fn ask_later(&self, wait: Millis, ask: Ask) {
+    /// How long a command still has to wait: a pass in a card window counts only after the pause that everybody
+    /// takes, and until then the table goes on.
+    fn wait_for(&self, command: &Command) -> Option<Duration> {
+        let wait = self.table.not_before(command)?.saturating_sub(now());
+        (wait > 0).then(|| Duration::from_millis(wait))
+    }
+
+    fn ask_later(&self, wait: Duration, ask: Ask) {
         let me = self.me.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(wait)).await;
+            tokio::time::sleep(wait).await;
             if let Some(me) = me.upgrade() {
                 let _ = me.send(ask).await;
             }
         });
     }
 
-    /// Decides, stores, applies, tells, in this order: nobody hears of anything that is not durable.
+    /// Decides, stores, applies, tells, in this order: nobody hears of anything that is not durable. What the table
+    /// does at once because of it is told together with it, so that nobody sees a question that answers itself.
     async fn carry_out(&mut self, command: &Command) -> Result<u64, Refusal> {
+        let mut news = News::default();
+        let done = self.enter(command, &mut news).await;
+        let mut goes_on = done.is_ok() && !news.updates.is_empty();
+        while goes_on && self.table.next_due().is_some_and(|due| due <= now()) {
+            goes_on = self.enter(&Command::Tick, &mut news).await.is_ok_and(|entries| entries > 0);
+        }
+        if !news.updates.is_empty() {
+            // Who hears that the game is over finds it among the results of the day.
+            self.keep_result().await;
+            self.publish(&news.updates);
+            if news.beside_play {
+                self.list().await;
+            } else {
+                self.list_at.get_or_insert_with(|| Instant::now() + LISTED);
+            }
+        }
+        done.map(|_| self.table.answer_to(command))
+    }
+
+    /// Decides, stores and applies; how many entries there were, and what there is to tell.
+    async fn enter(&mut self, command: &Command, news: &mut News) -> Result<usize, Refusal> {
         let at = now();
         let entries = self.table.decide(command, at, &entropy())?;
         if entries.is_empty() {
-            return Ok(self.table.answer_to(command));
+            return Ok(0);
         }
-        let mut next = Vec::with_capacity(entries.len());
+        self.prepare(command, at).await?;
         let started = std::time::Instant::now();
         if let Err(error) = self.store(&entries, at).await {
             let refusal = store_refusal(&error);
-            if !self.resynchronise().await {
+            if !self.resynchronise(news).await {
                 // The store is away: neither bots nor clocks need to ask it without a pause.
                 tokio::time::sleep(BREATH).await;
             }
@@ -235,19 +258,19 @@ impl Actor {
         self.shared.metrics.stored(entries.len(), started.elapsed());
         for entry in &entries {
             match self.table.apply(entry) {
-                Ok(update) => next.push(update),
+                Ok(update) => news.updates.push(update),
                 Err(error) => tracing::error!(%error, table = self.table.header().id, "an accepted entry fails"),
             }
         }
-        // Who hears that the game is over finds it among the results of the day.
-        self.keep_result().await;
-        self.publish(&next);
-        if entries.iter().all(|entry| matches!(entry.fact, Fact::Action { .. })) {
-            self.list_at.get_or_insert_with(|| Instant::now() + LISTED);
-        } else {
-            self.list().await;
-        }
-        Ok(self.table.answer_to(command))
+        news.beside_play |= !entries.iter().all(|entry| matches!(entry.fact, Fact::Action { .. }));
+        Ok(entries.len())
+    }
+
+    /// Makes what an entry will speak of: the table of a rematch is there before anybody is told of it.
+    async fn prepare(&mut self, command: &Command, at: Millis) -> Result<(), Refusal> {
+        let Command::Rematch { user, table } = command else { return Ok(()) };
+        let (header, entries) = self.table.rematch(user, table.clone(), at)?;
+        self.shared.store.create_table(laid_out(&header, &entries)?).await.map_err(|error| store_refusal(&error))
     }
 
     async fn store(&mut self, entries: &[Entry], at: Millis) -> store::Result<()> {
@@ -303,13 +326,12 @@ impl Actor {
     }
 
     /// After a failed write nobody knows whether it was kept: the journal says.
-    async fn resynchronise(&mut self) -> bool {
+    async fn resynchronise(&mut self, news: &mut News) -> bool {
         let id = self.table.header().id.clone();
         let missed = catch_up(self.shared.store.as_ref(), &id, &mut self.table).await;
-        if let Ok(updates) = &missed {
-            self.publish(updates);
-        }
-        missed.is_ok()
+        let known = missed.is_ok();
+        news.updates.extend(missed.unwrap_or_default());
+        known
     }
 
     /// Tells everyone who watches; equal audiences are told the same words, made once.

@@ -8,16 +8,18 @@ use game_core::{Seat, Seed};
 use game_registry::{BotSpec, SeatedBot};
 use table::{Actor, BotMove, Command, Table};
 use tokio::sync::{Semaphore, mpsc};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep_until};
 
 use crate::actor::Ask;
-use crate::ids::{entropy, id, now};
+use crate::ids::{entropy, id};
 
 /// What a bot has decided.
 pub(crate) struct Answer {
     pub(crate) seat: Seat,
-    to: BotMove,
-    action: Option<String>,
+    /// What it wants to do. A question that was withdrawn meanwhile is refused by the table as stale, and the bot is
+    /// asked again.
+    pub(crate) command: Option<Command>,
+    spec: String,
     /// The bot itself, unless it failed.
     bot: Option<Box<dyn SeatedBot>>,
 }
@@ -81,25 +83,22 @@ impl Bench {
             });
             drop(permit);
             sleep_until(earliest).await;
-            let passes = action.as_deref() == Some("pass");
-            if let Some(at) = to.not_before.filter(|_| passes) {
-                sleep(Duration::from_millis(at.saturating_sub(now()))).await;
-            }
+            let BotMove { spec, decision, .. } = to;
+            let by = Actor::Bot(spec.clone());
+            let command = action.map(|action| Command::Act { by, seat, decision, id: id(), action });
             if let Some(table) = table.upgrade() {
-                let _ = table.send(Ask::Bot(Answer { seat, to, action, bot })).await;
+                let _ = table.send(Ask::Bot(Answer { seat, command, spec, bot })).await;
             }
         });
     }
 
-    /// Lets the bot rest and gives what it wants to do. A question that was withdrawn meanwhile is refused by the
-    /// table as stale, and the bot is asked again.
+    /// Lets the bot rest and gives what it wants to do.
     pub(crate) fn take_back(&mut self, answer: Answer) -> Option<Command> {
-        let Answer { seat, to, action, bot } = answer;
+        let Answer { seat, command, spec, bot } = answer;
         self.thinking.remove(&seat);
         if let Some(bot) = bot {
-            self.resting.insert((seat, to.spec.clone()), bot);
+            self.resting.insert((seat, spec), bot);
         }
-        let by = Actor::Bot(to.spec);
-        Some(Command::Act { by, seat, decision: to.decision, id: id(), action: action? })
+        command
     }
 }

@@ -59,6 +59,7 @@ impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code.as_str() {
             "no_such_table" => StatusCode::NOT_FOUND,
+            "not_the_host" | "not_a_player" => StatusCode::FORBIDDEN,
             "try_again" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::CONFLICT,
         };

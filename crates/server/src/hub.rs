@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use store::{NewTable, Store};
-use table::wire::Refusal;
+use table::wire::{Invites, Refusal};
 use table::{Command, Entry, Header, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use crate::actor::{Actor, Ask, Reply};
+use crate::actor::{Actor, Ask};
 use crate::error::refusal;
 use crate::metrics::Metrics;
+use crate::reply::Reply;
 use crate::summary;
 
 /// How the tables of this process behave.
@@ -81,6 +82,13 @@ impl Hub {
         });
         self.ask(table, Ask::Read(look)).await?;
         answer.await.map_err(|_| refusal("try_again"))
+    }
+
+    /// The ways to a table's free seats, for its host.
+    pub(crate) async fn invites(&self, table: &str, user: String) -> Result<Invites, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(table, Ask::Invites { user, reply }).await?;
+        answer.await.unwrap_or_else(|_| Err(refusal("try_again")))
     }
 
     /// Sends a table a message, waking it if it sleeps.

@@ -16,12 +16,14 @@ use table::wire::{ClientMessage, Refusal, ServerMessage};
 use table::{Actor as By, Command};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{Ask, Conn, Outbox, Reply};
+use crate::actor::{Ask, Conn, Outbox};
 use crate::app::{App, closed};
 use crate::error::{ApiError, refusal};
+use crate::foresee::{Lookout, Question};
 use crate::hub::to_json;
 use crate::identity::{Me, is_own_origin};
 use crate::limits::Bucket;
+use crate::reply::Reply;
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;
@@ -99,8 +101,18 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
         let _ = sink.send(Message::Close(Some(frame))).await;
     });
     let conn = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-    let (bucket, looks) = (Bucket::new(50.0, 200.0), Bucket::new(2.0, 100.0));
-    let mut client = Client { app: app.clone(), me, conn, out, watched: BTreeSet::new(), bucket, looks };
+    let lookout = Lookout::new(app.clone(), me.id().to_owned(), out.clone());
+    let mut client = Client {
+        app: app.clone(),
+        me,
+        conn,
+        out,
+        watched: BTreeSet::new(),
+        bucket: Bucket::new(50.0, 200.0),
+        looks: Bucket::new(2.0, 100.0),
+        foresights: Bucket::new(30.0, 60.0),
+        lookout,
+    };
     let token = client.me.1.clone();
     tokio::select! {
         () = client.listen(stream) => {}
@@ -136,6 +148,9 @@ struct Client {
     bucket: Bucket,
     /// To see a whole table costs the server more than anything else it is asked.
     looks: Bucket,
+    /// Looking ahead is cheaper, but a pointer on its way over a board asks often.
+    foresights: Bucket,
+    lookout: Lookout,
 }
 
 impl Client {
@@ -187,6 +202,20 @@ impl Client {
                 let asked = self.app.hub.read(&table, move |t| t.why(&user, seat, &action)).await;
                 let refusal = asked.and_then(|why| why).err();
                 return self.say(&ServerMessage::Why { table, reference, refusal });
+            }
+            ClientMessage::Foresee { table, seat, decision, actions, reference } => {
+                let question = Question { table, seat, decision, actions, reference };
+                if self.foresights.take() {
+                    self.lookout.ask(question);
+                } else {
+                    self.lookout.refuse(question, refusal("too_fast"));
+                }
+                return true;
+            }
+            ClientMessage::Words { table, seat, actions, reference } => {
+                let asked = self.app.hub.read(&table, move |t| t.words(&user, seat, &actions)).await;
+                let words = asked.and_then(|words| words).unwrap_or_default();
+                return self.say(&ServerMessage::Words { table, reference, words });
             }
             ClientMessage::Act { table, seat, decision, id, action } => {
                 let by = By::User(user);

@@ -1,6 +1,6 @@
 //! What lists of tables show, kept beside the journal so that a list needs no replay.
 
-use game_core::{Outcome, Seat};
+use game_core::{Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{Member, Phase};
 use table::wire::{SeatKind, Text};
@@ -39,7 +39,10 @@ pub(crate) fn of(table: &Table) -> String {
         seats: table.holders().zip(table.labels()).map(seat).collect(),
         host: table.header().host.clone(),
         outcome: table.outcome(),
-        scores: table.game().map(|game| game.scores().iter().map(|s| s.total()).collect()).unwrap_or_default(),
+        scores: table
+            .game()
+            .map(|game| game.scores(Viewer::Spectator).iter().map(|s| s.total()).collect())
+            .unwrap_or_default(),
     };
     crate::hub::to_json(&summary)
 }

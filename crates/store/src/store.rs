@@ -111,8 +111,8 @@ pub trait People {
     /// The user with this id.
     async fn user(&self, id: &str) -> Result<Option<User>>;
 
-    /// Changes a user's name and language.
-    async fn update_user(&self, id: &str, name: &str, lang: &str) -> Result<()>;
+    /// Changes a user's name or language, or both; what is not given stays as it is.
+    async fn update_user(&self, id: &str, name: Option<&str>, lang: Option<&str>) -> Result<()>;
 
     /// Gives a user an account.
     async fn create_account(&self, account: Account) -> Result<()>;

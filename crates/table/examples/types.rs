@@ -9,7 +9,7 @@ use game_registry::Rulebook;
 use table::SeatHolder;
 use table::wire::{
     BotToken, ClientMessage, DailyStanding, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView,
-    ServerMessage, TableSummary,
+    ServerMessage, SetupChange, TableSummary,
 };
 use ts_rs::{Config, TS};
 
@@ -29,6 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     GameInfo::export_all(&wire)?;
     TableSummary::export_all(&wire)?;
     NewTable::export_all(&wire)?;
+    SetupChange::export_all(&wire)?;
     Invites::export_all(&wire)?;
     BotToken::export_all(&wire)?;
     DailyStanding::export_all(&wire)?;

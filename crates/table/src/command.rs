@@ -3,15 +3,19 @@
 use game_core::{Seat, Seed};
 use serde_json::Value;
 
+use crate::wire::SetupChange;
 use crate::{Actor, PassMode, SeatHolder, Settings, TableId, UserId};
 
 /// Something wanted of a table. Whoever calls vouches for who it is that wants it; the table knows what each may.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each field is named for what it holds")]
 pub enum Command {
-    /// The host chooses game options, seats and settings. People can be left where they sit or sent away; only
-    /// the host himself can be put on a seat. Before the start only.
-    Configure { by: UserId, options: Value, seats: Vec<SeatHolder>, settings: Settings },
+    /// The host lays out a new table, which is the first that happens at it. Nobody but the host can be put on a seat.
+    LayOut { by: UserId, options: Value, seats: Vec<SeatHolder>, settings: Settings },
+    /// A person changes one thing before the start.
+    SetUp { by: UserId, name: String, change: SetupChange },
+    /// A person follows a link to a seat, or wants any that is free; one who sits already stays.
+    Join { user: UserId, name: String, seat: Option<Seat> },
     /// A person takes a free seat.
     Claim { user: UserId, name: String, seat: Seat },
     /// A person leaves a seat before the start; afterwards he hands it over.
@@ -38,9 +42,11 @@ pub enum Command {
     Prefer { user: UserId, seat: Seat, window: String, mode: PassMode, id: String },
     /// Says something to the table.
     Chat { user: UserId, name: String, text: String, id: String },
-    /// A player gives up.
-    Resign { user: UserId, seat: Seat },
-    /// The same people play again, at a table that the caller has made with [`Table::rematch`](crate::Table::rematch).
+    /// A player gives up; one who has several seats, those one by one.
+    Resign { user: UserId },
+    /// The same people play again, at a table of this id that the caller makes with
+    /// [`Table::rematch`](crate::Table::rematch), unless they do so already: see
+    /// [`Table::next_table`](crate::Table::next_table).
     Rematch { user: UserId, table: TableId },
     /// Time has passed: see [`Table::next_due`](crate::Table::next_due).
     Tick,

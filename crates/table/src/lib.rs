@@ -20,7 +20,7 @@
 //! let ann = SeatHolder::Human { user: "ann".into(), name: "Ann".into() };
 //! let bot = SeatHolder::Bot { spec: "greedy".into() };
 //! let commands = [
-//!     Command::Configure {
+//!     Command::LayOut {
 //!         by: "ann".into(),
 //!         options: serde_json::json!({}),
 //!         seats: vec![ann, bot],
@@ -65,8 +65,8 @@ mod due;
 mod entry;
 mod error;
 mod fingerprint;
+mod foresee;
 mod journal;
-mod labels;
 mod limits;
 mod memory;
 mod names;
@@ -86,12 +86,14 @@ mod undo;
 mod update;
 mod window;
 pub mod wire;
+mod words;
 
 pub use audience::Audience;
 pub use command::Command;
 pub use due::BotMove;
 pub use entry::{Actor, Entry, Fact, Header};
 pub use error::JournalError;
+pub use foresee::Foreseeing;
 pub use journal::Journal;
 pub use replay::Replay;
 pub use settings::{ClockRule, PassMode, SeatHolder, Settings};

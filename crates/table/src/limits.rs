@@ -7,14 +7,20 @@ use crate::wire::Refusal;
 pub(crate) const ID: usize = 64;
 /// Characters of an action in notation.
 pub(crate) const ACTION: usize = 200;
+/// Actions that can be looked ahead in one question.
+pub(crate) const FORESEEN: usize = 32;
+/// Answers to a foreseen question that are sent ahead.
+pub(crate) const ANSWERS: usize = 200;
+/// Characters of an action as data.
+pub(crate) const ACTION_DATA: usize = 1_000;
+/// Actions that are put in words at a time.
+pub(crate) const WORDS: usize = 128;
 /// Characters of a name.
 pub(crate) const NAME: usize = 40;
 /// Characters of a line of chat.
 pub(crate) const CHAT: usize = 500;
 /// Lines of chat that a table remembers.
 pub(crate) const CHAT_LINES: usize = 100;
-/// Kinds of window for which a seat can prefer something.
-pub(crate) const PREFERENCES: usize = 32;
 /// The longest pause before the table passes for a seat, in milliseconds.
 pub(crate) const PAUSE: u32 = 10_000;
 /// The longest time a bot may think about a decision, in milliseconds: other tables want to think too.

@@ -9,7 +9,7 @@ use crate::texts::texts;
 use crate::wire::Text;
 
 /// The names of all seats in each language.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Names {
     en: Vec<String>,
     ru: Vec<String>,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
-use crate::question::Question;
+use crate::question::{DecisionId, Question};
 use crate::window::Preference;
 use crate::{SeatHolder, UserId};
 
@@ -28,8 +28,10 @@ pub(crate) struct Place {
     /// How many questions it has been asked.
     pub(crate) questions: u32,
     pub(crate) clock: Clock,
-    /// When the table passes for it, by kind of question.
+    /// When the table passes for it, by kind of window.
     pub(crate) prefer: BTreeMap<String, Preference>,
+    /// The last question that the table passed for it, and how.
+    pub(crate) passed: Option<(u32, String)>,
     /// How many actions stood when its wish to undo was denied.
     pub(crate) denied_at: Option<u32>,
 }
@@ -44,6 +46,7 @@ impl Place {
             questions: 0,
             clock: Clock::default(),
             prefer: BTreeMap::new(),
+            passed: None,
             denied_at: None,
         }
     }
@@ -66,6 +69,12 @@ impl Place {
     /// Whether this person plays it now.
     pub(crate) fn is_played_by(&self, user: &str) -> bool {
         self.holder.user() == Some(user)
+    }
+
+    /// Whether the table has already given this answer: the player's own was on its way, or waited for the pause.
+    pub(crate) fn was_passed(&self, decision: &str, action: &str) -> bool {
+        let passed = self.passed.as_ref();
+        passed.is_some_and(|(number, pass)| DecisionId(*number).to_string() == decision && pass == action)
     }
 
     pub(crate) fn is_human(&self) -> bool {

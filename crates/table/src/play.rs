@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use game_core::{MAX_SEATS, Seat, SeatSet, Seed, Told};
+use game_core::{MAX_SEATS, Seat, SeatSet, Seed, Told, Viewer};
 use game_registry::{GameEntry, Move, MoveError, Played, RunningGame, Saying, StartError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,6 +27,8 @@ pub(crate) struct Past {
     /// The chapter of the game after it.
     #[serde(default)]
     pub(crate) chapter: u8,
+    /// The table passed before the player could see the question: taken back with what came before.
+    pub(crate) unseen: bool,
 }
 
 /// What nobody had seen was dealt afresh when so many actions stood.
@@ -90,12 +92,18 @@ impl Play {
     }
 
     /// Carries an action out. On an error nothing has changed.
-    pub(crate) fn act(&mut self, seat: Seat, action: &str, seq: u64) -> Result<Vec<Told<Saying>>, MoveError> {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        seq: u64,
+        unseen: bool,
+    ) -> Result<Vec<Told<Saying>>, MoveError> {
         let deciding = self.game.deciding();
         let Played { notation, events, barrier } = self.game.play(seat, Move::Notation(action))?;
         let points = points(self.game.as_ref());
         let chapter = self.game.chapter();
-        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter });
+        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter, unseen });
         if self.past.len().is_multiple_of(CHECKPOINT) {
             self.checkpoints.push((self.past.len(), self.game.copy()));
         }
@@ -185,7 +193,7 @@ impl Play {
 /// The points of each seat.
 pub(crate) fn points(game: &dyn RunningGame) -> [i16; MAX_SEATS] {
     let mut points = [0; MAX_SEATS];
-    for (place, sheet) in points.iter_mut().zip(game.scores()) {
+    for (place, sheet) in points.iter_mut().zip(game.scores(Viewer::Spectator)) {
         *place = i16::try_from(sheet.total()).unwrap_or(if sheet.total() < 0 { i16::MIN } else { i16::MAX });
     }
     points

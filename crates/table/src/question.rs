@@ -10,9 +10,6 @@ use serde_json::Value;
 use crate::Millis;
 use crate::fingerprint::Fingerprint;
 
-/// How a seat says that it does nothing in a window that is open to it.
-pub(crate) const PASS: &str = "pass";
-
 /// A question to one seat, as the table remembers it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Question {
@@ -21,11 +18,11 @@ pub(crate) struct Question {
     /// Equal for equal questions with equal choices.
     pub(crate) fingerprint: Fingerprint,
     pub(crate) asked_at: Millis,
-    /// The kind of question, when it can be passed.
+    /// The kind of window that it is, if it is one.
     pub(crate) window: Option<String>,
-    /// Whether there is anything to do besides passing.
+    /// Whether there is anything to play in it.
     pub(crate) playable: bool,
-    /// Asked again after an undo: the player wants to choose himself.
+    /// Asked again after an undo: the player wants to choose.
     pub(crate) by_hand: bool,
 }
 
@@ -61,13 +58,8 @@ impl Asking {
         let mut fingerprint = Fingerprint::default();
         fingerprint.add(&facts.to_string());
         offers.iter().for_each(|offer| fingerprint.add(offer));
-        let passable = offers.iter().any(|offer| offer == PASS);
-        let kind = facts.get("type").and_then(Value::as_str);
-        Asking {
-            fingerprint,
-            window: kind.filter(|_| passable).map(str::to_owned),
-            playable: offers.len() > usize::from(passable),
-            facts,
-        }
+        let window = game.window(seat);
+        let playable = window.as_ref().is_none_or(|window| !window.idle);
+        Asking { fingerprint, window: window.map(|window| window.kind.to_owned()), playable, facts }
     }
 }

@@ -90,7 +90,7 @@ impl<'a> Replay<'a> {
             view: game.view_text(seat.map_or(Viewer::Spectator, Viewer::Seat)).into(),
             prompt: deciding.first().and_then(|&seat| game.prompt(seat)).map(|prompt| said(&prompt, names)),
             deciding,
-            scores: game.scores(),
+            scores: game.scores(Viewer::Spectator),
         })
     }
 

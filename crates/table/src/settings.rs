@@ -47,13 +47,14 @@ pub struct Settings {
     pub shuffle_seats: bool,
     /// How much time there is to think.
     pub clock: Option<ClockRule>,
-    /// How long after a question the table passes for a seat that prefers it, and passes of its player count.
+    /// How long after its question a pass counts, whoever gives it, so that time tells nothing. Where all other seats
+    /// are bots nobody waits.
     pub pass_pause_ms: u32,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { spectators: true, open_hands: false, shuffle_seats: false, clock: None, pass_pause_ms: 1_500 }
+        Settings { spectators: true, open_hands: false, shuffle_seats: false, clock: None, pass_pause_ms: 800 }
     }
 }
 
@@ -106,7 +107,7 @@ impl ClockRule {
 pub enum PassMode {
     /// Never: the player is always asked.
     Ask,
-    /// Whenever passing is all the seat could do.
+    /// Whenever passing is all the seat could do: what is usual, except where people share a screen.
     UnlessPlayable,
     /// Always, until this battle (or whatever the question is about) is over.
     ThisTime,

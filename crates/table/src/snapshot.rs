@@ -9,7 +9,7 @@ use crate::table::Body;
 use crate::{Header, JournalError, Table};
 
 /// Grows whenever a snapshot is written differently: others are not read, the journal is.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct Snapshot {

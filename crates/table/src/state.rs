@@ -5,16 +5,15 @@ use std::collections::BTreeMap;
 use game_core::{Seat, Viewer};
 
 use crate::audience::Audience;
-use crate::labels::labelled;
 use crate::names::Names;
-use crate::place::Place;
 use crate::play::Play;
 use crate::request::Wish;
 use crate::texts::said;
 use crate::wire::{
-    ClockView, EndRequest, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight, WindowView,
+    ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
+    WindowView,
 };
-use crate::{Millis, PassMode, SeatHolder, Table};
+use crate::{Millis, SeatHolder, Table};
 
 /// What a table cannot know by itself.
 #[derive(Clone, Copy)]
@@ -42,7 +41,7 @@ impl Table {
             seats: self.seats().map(|seat| self.seat_state(seat, audience, glance, names)).collect(),
             you: audience.seats().to_vec(),
             views: play.map(|play| self.views(play, audience, glance, names)).unwrap_or_default(),
-            scores: play.map(|play| play.game.scores()).unwrap_or_default(),
+            scores: play.map(|play| play.game.scores(Viewer::Spectator)).unwrap_or_default(),
             outcome: self.body.outcome,
             undo: self.undo_rights(audience),
             undo_request: self.undo_request(),
@@ -105,16 +104,16 @@ impl Table {
             view: play.game.view_text(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
             prompt: asked.and_then(|_| play.game.prompt(seat)).map(|prompt| said(&prompt, names)),
-            legal: asked.map(|_| labelled(play.game.as_ref(), seat, names)).unwrap_or_default(),
-            window: self.window_view(place, glance),
+            legal: asked.map(|_| legal(play, seat)).unwrap_or_default(),
+            window: self.window_view(seat, glance),
             prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),
         }
     }
 
-    fn window_view(&self, place: &Place, glance: &Glance<'_>) -> Option<WindowView> {
-        let kind = place.asked.as_ref()?.window.clone()?;
-        let mode = place.prefer.get(&kind).map_or(PassMode::Ask, |preference| preference.mode);
-        let passes_in_ms = self.passes_at(place).map(|at| at.saturating_sub(glance.now));
+    fn window_view(&self, seat: Seat, glance: &Glance<'_>) -> Option<WindowView> {
+        let kind = self.body.places[seat.index()].asked.as_ref()?.window.clone()?;
+        let mode = self.pass_mode(seat, &kind);
+        let passes_in_ms = self.passes_at(seat).map(|at| at.saturating_sub(glance.now));
         Some(WindowView { kind, mode, passes_in_ms })
     }
 
@@ -134,4 +133,8 @@ impl Table {
         let request = self.body.request.as_ref().filter(|request| request.wish == Wish::End)?;
         Some(EndRequest { user: request.user.clone(), waiting: self.waiting(request) })
     }
+}
+
+fn legal(play: &Play, seat: Seat) -> Vec<LegalAction> {
+    play.game.legal(seat).into_iter().map(crate::foresee::action).collect()
 }

@@ -169,6 +169,11 @@ impl Table {
         self.body.outcome
     }
 
+    /// Where the same people play again.
+    pub fn next_table(&self) -> Option<&TableId> {
+        self.body.rematch.as_ref()
+    }
+
     /// The game, once it has started: the whole truth, for bots to be shown their views of.
     pub fn game(&self) -> Option<&dyn RunningGame> {
         self.play.as_ref().map(|play| play.game.as_ref())

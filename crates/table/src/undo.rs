@@ -18,34 +18,39 @@ pub(crate) struct Without {
 }
 
 impl Play {
-    /// Where the seat's last action stands.
+    /// Where the last action stands that the seat's player knows of.
     pub(crate) fn last_of(&self, seat: Seat) -> Option<usize> {
-        self.past.iter().rposition(|past| past.seat == seat)
+        self.past.iter().rposition(|past| past.seat == seat && !past.unseen)
     }
 
     /// Whether the seat may take its last action back without asking.
     pub(crate) fn can_undo(&self, seat: Seat) -> bool {
-        self.undoable(seat).is_some_and(|last| last + 1 == self.past.len() || self.undo(seat).is_some())
+        let Some(last) = self.last_of(seat) else { return false };
+        self.is_undoable(seat, last) && (last + 1 == self.past.len() || self.undo(seat, last).is_some())
     }
 
-    /// The seat's last action, unless something that happened since forbids at first sight to take it back.
-    fn undoable(&self, seat: Seat) -> Option<usize> {
-        let last = self.last_of(seat)?;
-        let (undone, later) = self.past[last..].split_first()?;
+    /// Whether this is the seat's last action, and nothing that happened since forbids at first sight to take it back.
+    fn is_undoable(&self, seat: Seat, last: usize) -> bool {
+        let Some((undone, later)) = self.past.get(last..).and_then(<[Past]>::split_first) else { return false };
+        if undone.seat != seat || later.iter().any(|past| past.seat == seat && !past.unseen) {
+            return false;
+        }
         let dealt_since = self.redeals.iter().any(|redeal| redeal.after as usize > last);
         let learned = |past: &Past| past.barrier.contains(seat);
         // Whoever was not asked when the seat acted may have been asked because of it.
         let followed = later.iter().any(|past| !undone.deciding.contains(past.seat));
-        let forbidden = dealt_since || followed || learned(undone) || later.iter().any(learned);
-        (!forbidden).then_some(last)
+        !(dealt_since || followed || learned(undone) || later.iter().any(learned))
     }
 
-    /// The seat's last action, when it may take it back without asking, and the game without it.
-    pub(crate) fn undo(&self, seat: Seat) -> Option<(usize, Without)> {
-        let last = self.undoable(seat)?;
-        let later = &self.past[last + 1..];
+    /// The game without the seat's last action and the passes that followed unseen, when it may take that back
+    /// without asking.
+    pub(crate) fn undo(&self, seat: Seat, last: usize) -> Option<Without> {
+        if !self.is_undoable(seat, last) {
+            return None;
+        }
+        let later = self.past[last + 1..].iter().filter(|past| past.seat != seat);
         let mut game = self.game_at(last).ok()?;
-        let mut tail = Vec::with_capacity(later.len());
+        let mut tail = Vec::new();
         for past in later {
             let deciding = game.deciding();
             if !(deciding.contains(seat) && deciding.contains(past.seat)) {
@@ -58,7 +63,7 @@ impl Play {
             let points = crate::play::points(game.as_ref());
             tail.push(Past { deciding, barrier: played.barrier, points, ..past.clone() });
         }
-        Some((last, Without { game, tail }))
+        Some(Without { game, tail })
     }
 
     /// Goes on without an action that may be taken back.

@@ -1,18 +1,20 @@
-//! Passing for a seat: which questions the table answers itself, and when.
+//! Windows: questions that a seat may let go by. Which of them the table passes for a seat, and when.
 //!
-//! A question that can be answered `pass` is a window. Others may not learn from the time an answer takes whether
-//! the seat could have done something else: where the table may pass for a seat, a pass counts after the same
-//! pause, whether the table gives it or the player does. Bots wait as well, as long as they may think.
+//! The game says what a window is and how it is passed. Unless a player wants it otherwise, the table passes for a
+//! seat that can do nothing else. The time that takes must not tell others whether it could: a pass counts after the
+//! same pause, whether the player, a bot or the table gives it. Where all other seats are bots nobody is there to
+//! learn anything, so the table passes at once and its player is never asked.
 
+use game_core::Seat;
 use game_registry::{BotSpec, Budget};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::place::Place;
-use crate::question::Question;
-use crate::{Millis, PassMode, SeatHolder};
+use crate::{Millis, PassMode, SeatHolder, Table};
 
-/// How long at least a bot takes over a window, so that it seems to think.
+/// How long at least a bot takes over a window where one person plays against bots: it must not be quicker when it
+/// holds nothing, but nobody wants to wait for it either.
 const BOT_PAUSE: Millis = 300;
 
 /// How much longer than its budget a bot may take to come up with an answer.
@@ -24,12 +26,23 @@ pub(crate) struct Preference {
     pub(crate) mode: PassMode,
     /// What the question was about when the player wanted to pass this time: the battle, by its hex.
     pub(crate) about: Map<String, Value>,
+    /// What holds again after that.
+    pub(crate) after: Option<PassMode>,
 }
 
 impl Preference {
-    /// Whether a question is about the same thing.
-    pub(crate) fn is_about(&self, facts: &Value) -> bool {
-        self.about.iter().all(|(field, value)| facts.get(field) == Some(value))
+    pub(crate) fn lasting(mode: PassMode) -> Self {
+        Preference { mode, about: Map::new(), after: None }
+    }
+
+    /// What is left of it once these questions are asked: "this time" ends when anybody is asked about something
+    /// else, since the battle is then over.
+    pub(crate) fn among(self, asked: &[Value]) -> Option<Self> {
+        let is_about = |facts: &Value| self.about.iter().all(|(field, value)| facts.get(field) == Some(value));
+        if self.mode != PassMode::ThisTime || asked.iter().all(is_about) {
+            return Some(self);
+        }
+        self.after.map(Preference::lasting)
     }
 }
 
@@ -42,50 +55,94 @@ pub(crate) fn about(facts: &Value) -> Map<String, Value> {
     about
 }
 
-impl Place {
-    /// The question, when it is a window in which the table may pass for the player, and how.
-    fn window(&self) -> Option<(&Question, PassMode)> {
-        let asked = self.asked.as_ref().filter(|asked| !asked.by_hand)?;
-        let preference = self.prefer.get(asked.window.as_deref()?)?;
-        Some((asked, preference.mode))
-    }
+/// Who else sits at the table and could learn something from the way a seat passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Company {
+    /// Nobody but bots.
+    Bots,
+    /// People elsewhere, who see when a seat has passed.
+    People,
+    /// People who take turns at the same screen: who has to be called to it can play something, and no pause hides
+    /// that.
+    OneScreen,
+}
 
-    /// When the table passes for the player, if it does.
-    pub(crate) fn passes_at(&self, pause: u32) -> Option<Millis> {
-        let (asked, mode) = self.window().filter(|_| self.is_human())?;
-        let passes = match mode {
+impl Table {
+    /// When the table passes for the seat, if it does; not while people talk about an undo.
+    pub(crate) fn passes_at(&self, seat: Seat) -> Option<Millis> {
+        let place = self.body.places.get(seat.index()).filter(|place| place.is_human())?;
+        let asked = place.asked.as_ref().filter(|asked| !asked.by_hand && self.body.request.is_none())?;
+        let passes = match self.pass_mode(seat, asked.window.as_deref()?) {
             PassMode::Ask => false,
             PassMode::UnlessPlayable => !asked.playable,
             PassMode::ThisTime => true,
         };
-        passes.then_some(asked.asked_at + Millis::from(pause))
+        passes.then(|| asked.asked_at + self.pass_pause(seat))
     }
 
     /// When a pass of whoever plays the seat may count.
-    pub(crate) fn pass_counts_at(&self, pause: u32) -> Option<Millis> {
-        match &self.holder {
-            SeatHolder::Human { .. } => {
-                let (asked, mode) = self.window()?;
-                (mode != PassMode::Ask).then_some(asked.asked_at + Millis::from(pause))
-            }
-            SeatHolder::Bot { spec } => {
-                let asked = self.asked.as_ref().filter(|asked| asked.window.is_some())?;
-                Some(asked.asked_at + bot_pause(spec, pause))
-            }
-            SeatHolder::Open => None,
+    pub(crate) fn pass_counts_at(&self, seat: Seat) -> Option<Millis> {
+        let asked = self.body.places.get(seat.index())?.asked.as_ref().filter(|asked| asked.window.is_some())?;
+        Some(asked.asked_at + self.pass_pause(seat))
+    }
+
+    /// What the seat's player wants in a kind of window, or what is usual.
+    pub(crate) fn pass_mode(&self, seat: Seat, kind: &str) -> PassMode {
+        let chosen = self.body.places.get(seat.index()).and_then(|place| place.prefer.get(kind));
+        chosen.map_or_else(|| self.usual_mode(seat), |preference| preference.mode)
+    }
+
+    fn usual_mode(&self, seat: Seat) -> PassMode {
+        match self.company(seat) {
+            Company::Bots | Company::People => PassMode::UnlessPlayable,
+            Company::OneScreen => PassMode::Ask,
         }
+    }
+
+    /// Whether the seat's question is passed before its player sees it.
+    pub(crate) fn passes_unseen(&self, seat: Seat) -> bool {
+        let asked = self.body.places.get(seat.index()).and_then(|place| place.asked.as_ref());
+        asked.is_some_and(|asked| asked.window.is_some() && !asked.playable) && self.company(seat) == Company::Bots
+    }
+
+    fn pass_pause(&self, seat: Seat) -> Millis {
+        let pause = Millis::from(self.body.settings.pass_pause_ms);
+        match self.body.places.get(seat.index()).map(|place| &place.holder) {
+            Some(SeatHolder::Bot { spec }) if pause > 0 => {
+                let people = self.body.places.iter().filter(|place| may_watch(place)).count();
+                thinking_time(spec).max(if people > 1 { pause } else { BOT_PAUSE })
+            }
+            Some(SeatHolder::Human { .. }) if self.company(seat) == Company::Bots => 0,
+            _ => pause,
+        }
+    }
+
+    fn company(&self, seat: Seat) -> Company {
+        let user = self.body.places.get(seat.index()).and_then(Place::person).map(|person| person.user);
+        let others = self.seats().zip(&self.body.places).filter(|(other, place)| *other != seat && may_watch(place));
+        let mut company = Company::Bots;
+        for (_, other) in others {
+            if !user.as_ref().is_some_and(|user| other.belongs_to(user)) {
+                company = Company::People;
+            } else if !self.body.settings.open_hands {
+                return Company::OneScreen;
+            }
+        }
+        company
     }
 }
 
+/// Whether somebody follows the game from this place: also one for whom a bot plays, who may come back.
+fn may_watch(place: &Place) -> bool {
+    place.person().is_some() && !place.resigned
+}
+
 /// A bot that has nothing to play must not be quicker than one that has to think.
-fn bot_pause(spec: &str, pause: u32) -> Millis {
-    if pause == 0 {
-        return 0;
-    }
+fn thinking_time(spec: &str) -> Millis {
     match spec.parse() {
         Ok(BotSpec::Mcts { budget: Budget::Time(time), .. }) => {
-            BOT_PAUSE.max(Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX / 2) + OVERTIME)
+            Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX / 2) + OVERTIME
         }
-        _ => BOT_PAUSE,
+        _ => 0,
     }
 }

@@ -79,6 +79,25 @@ macro_rules! on_board {
 }
 pub(crate) use on_board;
 
+/// The same for two boards; nothing is done where they are of different adventures.
+macro_rules! on_boards {
+    ($one:expr, $other:expr, $sheets:ident, $others:ident => $body:expr) => {{
+        use $crate::board::Board;
+        match ($one, $other) {
+            (Board::Launch($sheets), Board::Launch($others)) => $body,
+            (Board::Journey($sheets), Board::Journey($others)) => $body,
+            (Board::Colony($sheets), Board::Colony($others)) => $body,
+            (Board::Mine($sheets), Board::Mine($others)) => $body,
+            (Board::City($sheets), Board::City($others)) => $body,
+            (Board::Quarantine($sheets), Board::Quarantine($others)) => $body,
+            (Board::Ships($sheets), Board::Ships($others)) => $body,
+            (Board::Planets($sheets), Board::Planets($others)) => $body,
+            _ => {}
+        }
+    }};
+}
+pub(crate) use on_boards;
+
 /// Maps the sheets to what is made of them, keeping the adventure: a board to its view, a view to a board, or the
 /// number of an adventure to its sheets as printed.
 macro_rules! map_board {

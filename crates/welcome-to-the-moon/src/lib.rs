@@ -22,6 +22,7 @@ mod city;
 mod colony;
 mod data;
 mod events;
+mod foresight;
 mod grid;
 mod illegal;
 mod imagine;
@@ -47,7 +48,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
 
 pub use actions::Action;
 pub use astra::{Astra, AstraView, Step};
@@ -106,7 +107,7 @@ pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru",
 
 impl WelcomeToTheMoon {
     /// A seat's points with what it has marked in the present turn. For bots, which look into games they imagine: at a
-    /// real table [`Game::scores`] tells only what lies open.
+    /// real table [`Game::scores`] tells this to the seat alone.
     pub fn points_so_far(&self, seat: Seat) -> i32 {
         board::on_board!(&self.board, sheets => view::points_so_far(&self.table, sheets, seat))
     }
@@ -135,6 +136,9 @@ impl Game for WelcomeToTheMoon {
     type View = View;
     type Illegal = Illegal;
     type Prompt = Prompt;
+    type Due = Task;
+    type Note = Nothing;
+    type Place = Spot;
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs(Self::SEATS.collect())
@@ -169,8 +173,32 @@ impl Game for WelcomeToTheMoon {
         self.table.outcome
     }
 
-    fn scores(&self) -> Vec<ScoreSheet> {
-        board::on_board!(&self.board, sheets => view::scores(&self.table, sheets))
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
+        board::on_board!(&self.board, sheets => view::scores(&self.table, sheets, viewer))
+    }
+
+    fn suggest(&self, seat: Seat) -> Option<Action> {
+        foresight::suggest(self, seat)
+    }
+
+    fn closing(&self, seat: Seat) -> Option<Action> {
+        [Action::Confirm, Action::Skip].into_iter().find(|action| rules::check(self, seat, *action).is_ok())
+    }
+
+    fn due(&self, seat: Seat, into: &mut Vec<Task>) {
+        board::on_board!(&self.board, sheets => foresight::due(sheets, seat, into));
+    }
+
+    fn ways(&self, seat: Seat, due: &Task, into: &mut Vec<Action>) {
+        board::on_board!(&self.board, sheets => foresight::ways(&self.table, sheets, seat, *due, into));
+    }
+
+    fn draft(&self, before: &Self, seat: Seat, fx: &mut Fx<Event>) {
+        foresight::draft(self, before, seat, fx);
+    }
+
+    fn places(event: &Event, into: &mut Vec<Spot>) {
+        foresight::places(event, into);
     }
 
     fn called(&self, place: &str) -> Option<game_core::Called> {

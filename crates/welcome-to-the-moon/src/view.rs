@@ -105,15 +105,16 @@ fn own_pad<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer, se
     sheets.desks[seat].seen_by(viewer).map(|desk| score_sheet(&A::pad(table, sheets, seat, desk)))
 }
 
-/// Each seat's points by the sheets as they lie open; what is done in secret counts when it is laid open. When a
-/// campaign is over, its stars count.
+/// Each seat's points by the sheets as they lie open; what is done in secret counts for its own seat at once, for others
+/// when it is laid open. When a campaign is over, its stars count.
 /// § WM-0.36 WM-C.4
-pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Vec<ScoreSheet> {
+pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) -> Vec<ScoreSheet> {
     if let Some(campaign) = table.campaign.filter(|_| table.outcome.is_some()) {
         return Seat::all(table.seats).map(|seat| star_sheet(&campaign, seat)).collect();
     }
-    let pad = |seat| A::pad(table, sheets, seat, &open_desk(table, sheets, seat));
-    Seat::all(table.seats).map(|seat| score_sheet(&pad(seat))).collect()
+    let open = |seat| score_sheet(&A::pad(table, sheets, seat, &open_desk(table, sheets, seat)));
+    let sheet = |seat| own_pad(table, sheets, viewer, seat).unwrap_or_else(|| open(seat));
+    Seat::all(table.seats).map(sheet).collect()
 }
 
 /// A seat's points with what it has done in the present turn, the others' sheets as they lie open. For searches, which

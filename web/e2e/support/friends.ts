@@ -1,5 +1,14 @@
+import type { Page } from 'playwright-core';
+import type { SetupChange } from '../../src/lib/wire/rest';
 import { SHORT } from './moves';
 import type { Guest } from './stage';
+
+/** Changes something at a table as its page would. */
+export async function setUp(page: Page, table: string, change: SetupChange): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post(`/api/tables/${table}/setup`, { data: change, headers });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
 
 /** Opens a lobby for two; the link brings somebody to its second seat. */
 export async function openLobby({ page }: Guest): Promise<string> {
@@ -11,11 +20,9 @@ export async function openLobby({ page }: Guest): Promise<string> {
   }
   const link = await page.locator('.linkf input').first().inputValue();
   // No switch of the lobby makes passes count at once; stories have no time to be discreet.
-  const answer = await page.request.put(`/api/tables/${await lobby.getAttribute('data-lobby')}/setup`, {
-    data: { options: SHORT, settings: { pass_pause_ms: 0 } },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
+  const id = (await lobby.getAttribute('data-lobby')) ?? '';
+  await setUp(page, id, { type: 'options', options: SHORT });
+  await setUp(page, id, { type: 'settings', settings: { pass_pause_ms: 0 } });
   return link;
 }
 

@@ -1,6 +1,6 @@
 //! A judge for games whose points tell who is ahead.
 
-use game_core::Game;
+use game_core::{Game, Viewer};
 
 use super::shares_from_leads;
 use crate::{Judge, Settings, Values};
@@ -17,7 +17,7 @@ pub struct ByScore {
 impl<G: Game> Judge<G> for ByScore {
     fn values(&self, game: &G) -> Values {
         let mut merits = [0.0; game_core::MAX_SEATS];
-        let sheets = game.scores();
+        let sheets = game.scores(Viewer::Spectator);
         for (merit, sheet) in merits.iter_mut().zip(&sheets) {
             *merit = sheet.total() as f32;
         }

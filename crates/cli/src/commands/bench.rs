@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Bench) -> Result<(), CliError> {
 }
 
 fn table(reports: &[BenchReport]) -> Vec<String> {
-    let mut table = Columns::right(1..=9);
+    let mut table = Columns::right(1..=10);
     table.row([
         "game",
         "seats",
@@ -46,6 +46,7 @@ fn table(reports: &[BenchReport]) -> Vec<String> {
         "legal ns",
         "apply ns",
         "clone ns",
+        "foresee ns",
         "state B",
         "view B",
     ]);
@@ -59,6 +60,7 @@ fn table(reports: &[BenchReport]) -> Vec<String> {
             format!("{:.0}", report.legal_ns),
             format!("{:.0}", report.apply_ns),
             format!("{:.0}", report.clone_ns),
+            grouped(report.foresee_ns),
             grouped(report.state_bytes as f64),
             grouped(report.view_bytes as f64),
         ]);

@@ -1,6 +1,6 @@
 //! How a game ended, and the points line by line.
 
-use game_core::{Outcome, PerSeat, Seat, SoloResult};
+use game_core::{Outcome, PerSeat, Seat, SoloResult, Viewer};
 use game_registry::{Names, RunningGame};
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ pub(crate) fn lines(game: &dyn RunningGame, lang: Lang, names: &Names) -> Vec<St
 
 /// The score pad: a row per line, a column per seat.
 pub(crate) fn scores(game: &dyn RunningGame, lang: Lang, names: &Names) -> Vec<String> {
-    let sheets = game.scores();
+    let sheets = game.scores(Viewer::Spectator);
     let mut table = Columns::right(1..=sheets.len());
     table.row([String::new()].into_iter().chain(names.as_slice().iter().cloned()));
     for (i, line) in sheets.first().map(|sheet| sheet.lines.as_slice()).unwrap_or_default().iter().enumerate() {

@@ -81,7 +81,10 @@ fn a_bench_lists_figures_for_every_number_of_seats() {
     let reports = reports.as_array().expect("a list");
     assert_eq!(reports.iter().map(|r| r["seats"].as_u64()).collect::<Vec<_>>(), [Some(2), Some(3), Some(4)]);
     for report in reports {
-        has_keys(report, "game seats games_per_s actions_per_s legal_ns apply_ns clone_ns state_bytes view_bytes");
+        has_keys(
+            report,
+            "game seats games_per_s actions_per_s legal_ns apply_ns clone_ns foresee_ns state_bytes view_bytes",
+        );
         assert!(report["actions_per_s"].as_f64() > Some(0.0) && report["state_bytes"].as_u64() > Some(0));
     }
 }

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use game_core::{Fx, Game, Seat, Seed, Viewer};
+use game_core::{Fx, Game, Rng, Seat, Seed, Viewer, foresee};
 use game_testkit::{Picker, Scratch, play_on, random_actions};
 use serde::Serialize;
 use serde_json::Value;
@@ -42,6 +42,8 @@ pub struct BenchReport {
     pub apply_ns: f64,
     /// Nanoseconds to clone a state.
     pub clone_ns: f64,
+    /// Nanoseconds to foresee an action of a random game, words apart.
+    pub foresee_ns: f64,
     /// Size of a state in memory.
     pub state_bytes: usize,
     /// Mean length of a seat's view as JSON.
@@ -91,6 +93,16 @@ pub(crate) fn bench<G: Game>(
         }
         positions.len()
     });
+    on_figure("foresight");
+    let views: Vec<_> = positions.iter().map(|(game, seat)| (game.view(Viewer::Seat(*seat)), game, *seat)).collect();
+    let mut rng = Rng::new(Seed::from(1));
+    let foresee_ns = nanoseconds(request.time, || {
+        for (view, game, seat) in &views {
+            let first = game.legal_list(*seat).first().copied();
+            let _ = black_box(foresee::<G>(black_box(view), *seat, first.as_slice(), &mut rng));
+        }
+        views.len()
+    });
     Ok(BenchReport {
         game: G::SLUG,
         seats: request.seats,
@@ -101,6 +113,7 @@ pub(crate) fn bench<G: Game>(
         legal_mean: listed as f64 / positions.len().max(1) as f64,
         apply_ns,
         clone_ns,
+        foresee_ns,
         state_bytes: size_of::<G>(),
         view_bytes: view_bytes / positions.len().max(1),
     })

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use bots::{BotSpec, Judged, play_match};
-use game_core::{Game, MAX_SEATS, ScoreSheet, Seat, Seed};
+use game_core::{Game, MAX_SEATS, ScoreSheet, Seat, Seed, Viewer};
 use game_testkit::{Ended, Scratch, digest, play_random};
 use serde::Serialize;
 use serde_json::Value;
@@ -157,7 +157,7 @@ pub(crate) fn private_seed(seed: u64, seat: Seat) -> Seed {
 impl Figures {
     fn of<G: Game>(game: &G, ended: Ended, actions: u32) -> Self {
         let mut scores = [0; MAX_SEATS];
-        for (score, sheet) in scores.iter_mut().zip(game.scores()) {
+        for (score, sheet) in scores.iter_mut().zip(game.scores(Viewer::Spectator)) {
             *score = ScoreSheet::total(&sheet);
         }
         Figures { ended, actions, scores, digest: digest([game]) }

@@ -13,7 +13,7 @@ mod files;
 
 use std::fmt;
 
-use game_core::{Fx, Game, Outcome, Seat, Seed};
+use game_core::{Fx, Game, Outcome, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -67,7 +67,7 @@ pub struct End {
 impl End {
     /// What a game has come to.
     pub fn of<G: Game>(game: &G) -> Self {
-        let scores = game.scores().iter().map(game_core::ScoreSheet::total).collect();
+        let scores = game.scores(Viewer::Spectator).iter().map(game_core::ScoreSheet::total).collect();
         End { outcome: game.outcome(), scores, state: digest([game]) }
     }
 }

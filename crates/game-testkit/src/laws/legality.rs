@@ -1,6 +1,6 @@
 //! The legal actions and `check` say the same.
 
-use game_core::{Fx, Game, Seat, SeatSet};
+use game_core::{Fx, Game, Seat, SeatSet, Viewer};
 
 use super::walk::{Look, Plan, positions};
 use super::{Broken, Setting};
@@ -71,7 +71,7 @@ pub fn nobody_is_stuck<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
                 _ => {}
             }
         }
-        let scores = game.scores().len();
+        let scores = game.scores(Viewer::Spectator).len();
         if scores != usize::from(seats) {
             return Err(format!("{scores} scores at a table with {seats} seats."));
         }

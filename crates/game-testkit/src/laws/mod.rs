@@ -3,23 +3,27 @@
 //! `laws!(SampleGame)` makes one test for each law. A broken law prints the table, the seed and the last actions,
 //! so that the position can be played again. `LAWS_GAMES=20` tries twenty times as much.
 
+mod foresight;
 mod hidden;
 mod legality;
 mod play;
 mod pool;
 mod texts;
 mod walk;
+mod windows;
 
 use std::fmt;
 
 use game_core::{Game, Seed};
 
+pub use foresight::{foresight_comes_true, foresight_knows_no_secret, scores_know_no_secret};
 pub use hidden::{imagined_games_look_the_same, learning_stops_undo, redealt_games_look_the_same};
 pub use legality::{legal_is_what_check_accepts, nobody_is_stuck, refusals_change_nothing};
 pub use play::{
     games_round_trip, order_does_not_matter, pieces_are_conserved, random_play_ends, same_actions_same_game,
 };
 pub use texts::everything_can_be_said;
+pub use windows::windows_can_be_passed;
 
 /// A kind of table at which the laws are tried.
 #[derive(Clone, Debug)]
@@ -112,6 +116,10 @@ macro_rules! laws {
                 imagined_games_look_the_same
                 redealt_games_look_the_same
                 learning_stops_undo
+                windows_can_be_passed
+                foresight_comes_true
+                foresight_knows_no_secret
+                scores_know_no_secret
             );
         }
     };

@@ -8,7 +8,7 @@ use super::walk::{Plan, positions};
 use super::{Broken, Setting};
 use crate::{Names, Staged};
 
-/// Every event, refusal, question, score line and option can be said in every language without a gap, and all
+/// Every event, refusal, question, note, score line and option can be said in every language without a gap, and all
 /// languages have the same messages.
 pub fn everything_can_be_said<G: Staged>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "Every language can say everything that happens.";
@@ -23,7 +23,11 @@ pub fn everything_can_be_said<G: Staged>(settings: &[Setting<G>]) -> Result<(), 
         for seat in look.game.deciding().iter() {
             look.game.prompt(seat).iter().try_for_each(|prompt| say("prompt", prompt))?;
         }
-        look.game.scores().iter().flat_map(|sheet| &sheet.lines).try_for_each(|line| say("score", line))?;
+        look.game
+            .scores(Viewer::Spectator)
+            .iter()
+            .flat_map(|sheet| &sheet.lines)
+            .try_for_each(|line| say("score", line))?;
         for action in [look.pool.some(5, look.picker), look.pool.mutants(5, look.picker)].concat() {
             for seat in Seat::all(look.game.seats()) {
                 look.game.check(seat, &action).err().iter().try_for_each(|illegal| say("illegal", illegal))?;
@@ -31,7 +35,11 @@ pub fn everything_can_be_said<G: Staged>(settings: &[Setting<G>]) -> Result<(), 
         }
         let Some((seat, action)) = look.next else { return Ok(()) };
         let mut fx = Fx::listening();
-        look.game.clone().apply(seat, action, &mut fx);
+        let mut after = look.game.clone();
+        after.apply(seat, action, &mut fx);
+        let mut notes = Vec::new();
+        after.notes(look.game, seat, &mut notes);
+        notes.iter().try_for_each(|note| say("note", note))?;
         for told in fx.take().0 {
             let viewers = Seat::all(look.game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
             viewers.map(|viewer| told.to(viewer)).try_for_each(|event| say("event", event))?;

@@ -54,6 +54,20 @@ broken! {
     an_event_that_leaks: TELLS_A_SECRET breaks learning_stops_undo: "is told what it could not know";
     something_unsaid: IS_SPEECHLESS breaks everything_can_be_said: "The en text has no message `prompt-bid`";
     a_deal_that_shows: REDEALS_WHAT_IS_SEEN breaks redealt_games_look_the_same: "sees something else";
+    a_window_without_a_way_out: PASSES_ILLEGALLY breaks windows_can_be_passed: "cannot pass the window `bid` by `bid 99`";
+    a_window_to_nobody: OPENS_TO_ALL breaks windows_can_be_passed: "owes no decision, but a window `bid` is open";
+    a_window_unnamed: NAMES_NO_WINDOW breaks windows_can_be_passed: "none of the windows that the game has named";
+    a_window_to_no_purpose: IS_NEVER_IDLE breaks windows_can_be_passed: "but it is not idle";
+    a_window_that_leaks: OPENS_BY_A_SECRET breaks windows_can_be_passed: "cannot see which window is open to s";
+    points_that_leak: COUNTS_A_SECRET breaks scores_know_no_secret: "rest on a secret";
+    points_foreseen_that_leak: COUNTS_A_SECRET breaks foresight_comes_true: "The points comes out differently";
+    an_impossible_suggestion: SUGGESTS_THE_IMPOSSIBLE breaks foresight_comes_true: "is then not legal";
+    a_suggestion_that_leaks: SUGGESTS_BY_A_SECRET breaks foresight_knows_no_secret: "rests on a secret";
+    a_note_that_leaks: NOTES_A_SECRET breaks foresight_knows_no_secret: "notes.0";
+    a_note_that_errs: NOTES_A_SECRET breaks foresight_comes_true: "What is noted comes out differently";
+    an_event_behind_the_back: TELLS_BEHIND_ITS_BACK breaks foresight_comes_true: "tells comes out differently";
+    an_event_that_rests_on_a_secret: TELLS_BEHIND_ITS_BACK breaks foresight_knows_no_secret: "rests on a secret";
+    a_price_that_leaks: PAYS_BY_A_SECRET breaks foresight_comes_true: "comes out differently";
     a_refusal_that_leaks: JUDGES_BY_A_SECRET breaks imagined_games_look_the_same: "is judged otherwise";
 }
 

@@ -3,9 +3,11 @@
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer};
+use game_core::{
+    Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer, Window,
+};
 use game_testkit::{Names, Staged};
-use sample_game::{Action, Event, Illegal, Options, Prompt, SampleGame, View};
+use sample_game::{Action, Event, Illegal, Options, Prize, Prompt, SampleGame, Task, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -32,6 +34,17 @@ pub(crate) const PANICS_ON_GIVEN: u8 = 19;
 pub(crate) const SETS_UP_BY_MOOD: u8 = 20;
 pub(crate) const IS_SPEECHLESS: u8 = 21;
 pub(crate) const REDEALS_WHAT_IS_SEEN: u8 = 22;
+pub(crate) const PASSES_ILLEGALLY: u8 = 23;
+pub(crate) const OPENS_TO_ALL: u8 = 24;
+pub(crate) const NAMES_NO_WINDOW: u8 = 25;
+pub(crate) const OPENS_BY_A_SECRET: u8 = 26;
+pub(crate) const IS_NEVER_IDLE: u8 = 27;
+pub(crate) const COUNTS_A_SECRET: u8 = 28;
+pub(crate) const SUGGESTS_THE_IMPOSSIBLE: u8 = 29;
+pub(crate) const SUGGESTS_BY_A_SECRET: u8 = 30;
+pub(crate) const NOTES_A_SECRET: u8 = 31;
+pub(crate) const TELLS_BEHIND_ITS_BACK: u8 = 32;
+pub(crate) const PAYS_BY_A_SECRET: u8 = 33;
 
 /// A text that has no more to say than the names of the options.
 const OPTIONS_ONLY: &[(&str, &str)] = &[(
@@ -45,6 +58,13 @@ static MOOD: AtomicU8 = AtomicU8::new(0);
 
 fn mood() -> u8 {
     MOOD.fetch_add(1, Ordering::Relaxed)
+}
+
+fn prize_of(action: Action) -> Prize {
+    match action {
+        Action::Keep { prize } | Action::Melt { prize } => prize,
+        Action::Bid { coins } => Prize(coins),
+    }
 }
 
 /// The sample game with a fault.
@@ -69,6 +89,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = SampleGame::SEATS;
     const CAP: u32 = SampleGame::CAP;
+    const WINDOWS: &'static [&'static str] = if FAULT == NAMES_NO_WINDOW { &[] } else { &["bid"] };
 
     type Options = Options;
     type Action = Action;
@@ -76,6 +97,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     type View = FaultyView;
     type Illegal = Illegal;
     type Prompt = Prompt;
+    type Due = Task;
+    type Note = u8;
+    type Place = Nothing;
 
     fn option_specs() -> Vec<OptionSpec> {
         SampleGame::option_specs()
@@ -139,6 +163,14 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                 let coins = Some(*self.secret.inside(fx));
                 fx.tell(|| Event::BidLaid { seat, coins });
             }
+            (TELLS_BEHIND_ITS_BACK, Action::Keep { prize }) => {
+                let secret = *self.secret.inside(&Fx::<()>::silent());
+                fx.tell(|| Event::BidLaid { seat, coins: Some(secret ^ prize.0) });
+            }
+            (PAYS_BY_A_SECRET, Action::Melt { .. }) => {
+                let even = self.secret.inside(&Fx::<()>::silent()).is_multiple_of(2);
+                return self.game.apply(seat, if even { action } else { Action::Keep { prize: prize_of(action) } }, fx);
+            }
             _ => {}
         }
         self.game.apply(seat, action, fx);
@@ -148,12 +180,51 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         self.game.outcome()
     }
 
-    fn scores(&self) -> Vec<ScoreSheet> {
-        self.game.scores()
+    fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
+        let mut sheets = self.game.scores(viewer);
+        if FAULT == COUNTS_A_SECRET {
+            let secret = i32::from(*self.secret.inside(&Fx::<()>::silent()));
+            sheets.iter_mut().for_each(|sheet| *sheet = sheet.clone().line("coins", secret, secret));
+        }
+        sheets
+    }
+
+    fn suggest(&self, seat: Seat) -> Option<Action> {
+        match FAULT {
+            SUGGESTS_THE_IMPOSSIBLE => Some(Action::Bid { coins: 99 }),
+            SUGGESTS_BY_A_SECRET if self.secret.inside(&Fx::<()>::silent()).is_multiple_of(2) => {
+                self.game.legal_list(seat).last().copied()
+            }
+            SUGGESTS_BY_A_SECRET => self.game.legal_list(seat).first().copied(),
+            _ => None,
+        }
+    }
+
+    fn due(&self, seat: Seat, into: &mut Vec<Task>) {
+        self.game.due(seat, into);
+    }
+
+    fn ways(&self, seat: Seat, due: &Task, into: &mut Vec<Action>) {
+        self.game.ways(seat, due, into);
+    }
+
+    fn notes(&self, _before: &Self, _seat: Seat, into: &mut Vec<u8>) {
+        if FAULT == NOTES_A_SECRET {
+            into.push(*self.secret.inside(&Fx::<()>::silent()));
+        }
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         self.game.prompt(seat).filter(|_| FAULT != ASKS_NOTHING)
+    }
+
+    /// Whoever has to bid may bid nothing.
+    fn window(&self, seat: Seat) -> Option<Window<Action>> {
+        let pass = Action::Bid { coins: if FAULT == PASSES_ILLEGALLY { 99 } else { 0 } };
+        let bids = FAULT == OPENS_TO_ALL || matches!(self.game.prompt(seat)?, Prompt::Bid { .. });
+        let opens = FAULT != OPENS_BY_A_SECRET || self.secret.inside(&Fx::<()>::silent()).is_multiple_of(2);
+        let idle = FAULT != IS_NEVER_IDLE && self.game.legal_list(seat).len() == 1;
+        (bids && opens).then_some(Window { kind: "bid", pass, idle })
     }
 
     fn view(&self, viewer: Viewer) -> FaultyView {

@@ -32,6 +32,31 @@ fn window(battle: &Battle) -> Window {
     if battle.has_rolled() { Window::AfterRoll } else { Window::BattleStart }
 }
 
+/// The windows for battle cards: before the roll, and after it.
+pub(crate) const WINDOWS: &[&str] = &[BEFORE, AFTER_ROLL];
+const BEFORE: &str = "cards_before";
+const AFTER_ROLL: &str = "cards_after_roll";
+
+/// What is asked of a seat while battle cards are played. Who could only sell a card has nothing to play:
+/// that can wait.
+/// § NX-8.3 NX-8.6 NX-11.4
+pub(crate) fn open_to(game: &NexusOps, seat: Seat) -> Option<game_core::Window<Action>> {
+    let open = &game.open;
+    let battle = open.battle.as_ref().filter(|_| open.agenda.top() == Some(Task::Cards))?;
+    if open.asked() != Some(seat) {
+        return None;
+    }
+    let kind = match window(battle) {
+        Window::AfterRoll => AFTER_ROLL,
+        Window::BattleStart | Window::Deploy => BEFORE,
+    };
+    let mut legal = Vec::new();
+    super::legal(game, seat, &mut legal);
+    let can_wait =
+        |action: &Action| matches!(action, Action::Pass {} | Action::SellEnergize { .. } | Action::SellSecret { .. });
+    Some(game_core::Window { kind, pass: Action::Pass {}, idle: legal.iter().all(can_wait) })
+}
+
 pub(super) fn legal_play(game: &NexusOps, seat: Seat, into: &mut Vec<Action>) {
     let (Some(hand), Some(battle)) = (game.hands[seat].energize.seen_by(Viewer::Seat(seat)), &game.open.battle) else {
         return;

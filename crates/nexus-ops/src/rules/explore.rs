@@ -46,7 +46,7 @@ pub(super) fn apply_explore(game: &mut NexusOps, seat: Seat, hex: Hex, fx: &mut 
     let open = &mut game.open;
     open.agenda.complete(Task::Explore { hex });
     fx.stop_undo(SeatSet::ALL);
-    let tile: Tile = game.tiles.inside(fx)[hex.index() - 1];
+    let tile: Tile = game.tiles.laid_open(fx)[hex.index() - 1];
     open.unexplored.remove(hex);
     open.revealed.insert(tile);
     fx.tell(|| Event::HexExplored { seat, hex, tile });

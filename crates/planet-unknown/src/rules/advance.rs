@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::data::{EventEffect, Special, Tech};
 use crate::desk::{Desk, Item};
 use crate::illegal::Illegal;
-use crate::pieces::{By, Cell, Track};
+use crate::pieces::{By, Cell, TOP, Track};
 use crate::rules::gains::{Bonuses, enter};
 use crate::rules::tracks;
 use crate::state::{Part, Table};
@@ -36,17 +36,19 @@ fn payer(table: &Table, desk: &Desk, by: By, track: Track) -> Option<Payer> {
         _ => false,
     };
     let fitting = desk.items.iter().enumerate().filter(|(_, item)| pays(item));
-    if let Some((place, _)) = fitting.min_by_key(|(_, item)| leeway(item)) {
+    if let Some((place, _)) = fitting.min_by_key(|(_, item)| leeway(by, item)) {
         return Some(Payer::Item(place));
     }
     standing(table, board, by, track).map(Payer::Tech)
 }
 
-/// Whether an item may be left undone, and how many trackers it may serve.
-fn leeway(item: &Item) -> (bool, u32) {
+/// Whether an item may be left undone, or used otherwise, and how many trackers it may serve.
+fn leeway(by: By, item: &Item) -> (bool, u32) {
     match *item {
         Item::Boost { optional } => (optional, 0),
-        Item::Station { alt, .. } => (false, 1 + alt.count_ones()),
+        Item::BoostOrPeek => (false, 1),
+        // A power station pays before a tech station that may count as one.
+        Item::Station { alt, .. } => (by == By::Energy, 1 + alt.count_ones()),
         Item::Energy { tracks, .. } | Item::Different { tracks, .. } => (false, tracks.count_ones()),
         Item::Advance { by, tracks, .. } => (by == By::Tech, tracks.count_ones()),
         _ => (false, 0),
@@ -137,7 +139,7 @@ pub(crate) fn check(
     let payer = payer(table, desk, by, track).ok_or(Illegal::NoSuchAdvance { by, track })?;
     let targets = tracks::targets(&desk.board, track);
     if targets.is_empty() {
-        return Err(Illegal::CannotAdvance { track });
+        return Err(stopped(&desk.board, track));
     }
     let now = desk.board.tracker(track);
     let fits = |cell: &Cell| match to {
@@ -145,14 +147,33 @@ pub(crate) fn check(
         None => tracks::is_straight(&desk.board, now, *cell),
     };
     let target = targets.iter().copied().find(fits);
-    let target = target.ok_or(Illegal::CannotReach { track, cell: to.unwrap_or(Cell::new(now.track, now.row + 1)) })?;
+    let target = target.ok_or_else(|| {
+        let cell = to.unwrap_or(Cell::new(now.track, now.row + 1));
+        let diagonal = desk.board.is(Special::DiagonalAdvance);
+        if diagonal { Illegal::CannotReach { track, cell } } else { Illegal::OtherTrack { track, cell } }
+    })?;
     if by == By::Raise && target.row == now.row {
-        return Err(Illegal::CannotReach { track, cell: target });
+        return Err(Illegal::NotSideways { track });
     }
     if twice && !doubles(desk, payer, by, track) {
-        return Err(Illegal::NotTwice { track });
+        return Err(Illegal::NotTwice { track, corporation: desk.board.corporation });
     }
     Ok(())
+}
+
+/// Why a tracker cannot move: it stands at the end, or another one blocks its way.
+/// § PU-5.3 PU-11.13 PU-11.15
+fn stopped(board: &Board, track: Track) -> Illegal {
+    let now = board.tracker(track);
+    let at_the_end = match board.firm().special {
+        Special::WindingWater if track == Track::Water => board.firm().path.last() == Some(&now),
+        Special::WindingWater | Special::DiagonalAdvance => now.row == TOP,
+        _ => true,
+    };
+    match at_the_end {
+        true => Illegal::CannotAdvance { track },
+        false => Illegal::TrackerInTheWay { track, corporation: board.corporation },
+    }
 }
 
 /// Pays for the advance, moves the tracker, gains what is there. A card that lifts all is done when none can rise.
@@ -237,27 +258,49 @@ fn drop_other_station(desk: &mut Desk, tile: u8, section: u8) {
 
 /// Whether a tracker below the row can go up.
 /// § PU-10.6
-pub(crate) fn can_raise(board: &Board, row: u8) -> bool {
-    Track::ALL.into_iter().any(|track| {
+fn can_raise(board: &Board, row: u8) -> bool {
+    rising(board, row).any(|track| {
         let now = board.tracker(track);
-        let up = || tracks::targets(board, track).iter().any(|cell| cell.row != now.row);
-        now.row < row && raises(board, track, row) && up()
+        tracks::targets(board, track).iter().any(|cell| cell.row != now.row)
     })
+}
+
+/// The trackers that have not reached the row.
+/// § PU-10.6
+fn rising(board: &Board, row: u8) -> impl Iterator<Item = Track> {
+    Track::ALL.into_iter().filter(move |track| board.tracker(*track).row < row && raises(board, *track, row))
 }
 
 /// Whether a pending advance can be made now.
 /// § PU-3.6 PU-5.3
 pub(crate) fn possible(board: &Board, item: Item) -> bool {
-    let any = |set: u8| Track::of(set).any(|track| tracks::can_advance(board, track));
     match item {
-        Item::Station { track, alt, .. } => {
-            tracks::can_advance(board, track) || (board.has(Tech::TechAsEnergy) && any(alt))
-        }
-        Item::Energy { tracks, .. } | Item::Advance { tracks, .. } | Item::Different { tracks, .. } => any(tracks),
         Item::Raise { row } => can_raise(board, row),
-        Item::Boost { .. } => any(crate::pieces::ALL_TRACKS),
-        _ => false,
+        _ => served(board, item).any(|track| tracks::can_advance(board, track)),
     }
+}
+
+/// Whether a pending advance can be made by a step straight up. The board has no technology that may be left
+/// unused; Makeshift's diagonal step is one that its owner may take.
+/// § PU-5.12 PU-11.13
+pub(crate) fn ordinary(plain: &Board, item: Item) -> bool {
+    let up = |track: Track| tracks::straight(plain, track).is_some();
+    match item {
+        Item::Raise { row } => rising(plain, row).any(up),
+        _ => served(plain, item).any(up),
+    }
+}
+
+/// The trackers that a pending advance may serve.
+/// § PU-5.1 PU-5.8 PU-11.12
+fn served(board: &Board, item: Item) -> impl Iterator<Item = Track> {
+    Track::of(match item {
+        Item::Station { track, alt, .. } if board.has(Tech::TechAsEnergy) => track.bit() | alt,
+        Item::Station { track, .. } => track.bit(),
+        Item::Energy { tracks, .. } | Item::Advance { tracks, .. } | Item::Different { tracks, .. } => tracks,
+        Item::Boost { .. } => crate::pieces::ALL_TRACKS,
+        _ => 0,
+    })
 }
 
 /// The trackers that may be regressed for this reason: those that can go down the most of the stated steps.
@@ -294,8 +337,8 @@ pub(crate) fn legal_regress(table: &Table, desk: &Desk, into: &mut Vec<Action>) 
 /// § PU-5.5 PU-10.16
 pub(crate) fn check_regress(table: &Table, desk: &Desk, by: By, track: Track) -> Result<(), Illegal> {
     match regressible(table, desk, by) {
-        0 => Err(Illegal::NoRegress),
-        set if set & track.bit() == 0 => Err(Illegal::OtherRegress { track }),
+        0 => Err(Illegal::NoRegress { by }),
+        set if set & track.bit() == 0 => Err(Illegal::OtherRegress { by, track }),
         _ => Ok(()),
     }
 }

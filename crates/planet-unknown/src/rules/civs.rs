@@ -1,14 +1,15 @@
 //! Civ cards: looking through a stack, taking one, and what it does.
 
-use game_core::{Deck, Fx, IdSet, Seat, SeatSet, Secret, Stream};
+use game_core::{Fx, IdSet, Seat, SeatSet, Stream};
 
 use crate::actions::Action;
+use crate::board::Owed;
 use crate::data::{CivEffect, Tech};
 use crate::desk::{Desk, Item};
 use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::pieces::{ALL_TRACKS, By, Civ};
-use crate::rules::gains::gain_moves;
+use crate::rules::gains::{gain_moves, owe};
 use crate::state::{PlanetUnknown, Table};
 
 /// Whether the stack of a level can be looked through for what is owed: there are cards, or the technology of
@@ -56,7 +57,9 @@ fn lookable(table: &Table, desk: &Desk, look: u8) -> Option<Item> {
         Item::Civ { level, up } => levels(level, up).any(|l| l == look) && can_look(table, desk, level, look),
         _ => false,
     };
-    if picking(desk).is_some() { None } else { desk.items.iter().find(fits).copied() }
+    // A milestone that opens this stack alone pays before one that could open another.
+    let wide = |item: &&Item| matches!(item, Item::Civ { up: true, .. });
+    if picking(desk).is_some() { None } else { desk.items.iter().filter(fits).min_by_key(wide).copied() }
 }
 
 pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
@@ -129,8 +132,7 @@ pub(crate) fn add(game: &mut PlanetUnknown, seat: Seat, fx: &mut Fx<Event>) {
 pub(crate) fn pick(game: &mut PlanetUnknown, seat: Seat, card: Civ, fx: &mut Fx<Event>) {
     let facts = card.facts();
     let place = usize::from(facts.level) - 1;
-    let rest: Vec<Civ> = game.civs[place].inside(fx).filter(|other| *other != card).collect();
-    game.civs[place] = Deck::in_order(rest.into_iter().map(|card| Secret::new(card, SeatSet::NONE)));
+    game.civs[place].take_out(card);
     game.table.civs[place] -= 1;
     let table = game.table;
     let desk = game.desks[seat].inside_mut(fx);
@@ -188,6 +190,19 @@ fn resolve(desk: &mut Desk, effect: CivEffect) {
         | CivEffect::MedalsPer { .. }
         | CivEffect::MedalsAndAdvance { .. }
         | CivEffect::LifepodValue { .. } => {}
+    }
+}
+
+/// Cards that Republic takes at the end.
+const END_CARDS: usize = 2;
+
+/// Technology 5 of Republic brings its cards once: when the final phase begins with it, or when it is reached in it.
+/// § PU-9.1 PU-11.17
+pub(crate) fn cards_of_the_end(table: &Table, desk: &mut Desk) {
+    let once = desk.board.firm().bit(Tech::TwoCardsEnd);
+    if table.part.is_final() && desk.board.techs & once & !desk.board.used_game != 0 {
+        desk.board.used_game |= once;
+        (0..END_CARDS).for_each(|_| owe(table, desk, Owed { level: 0, up: false }));
     }
 }
 

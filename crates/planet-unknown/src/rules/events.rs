@@ -21,7 +21,7 @@ pub(crate) fn reveal(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     }
     game.table.events_left = game.events.len() as u8;
     for seat in Seat::all(game.table.seats) {
-        game.desks[seat].inside_mut(fx).hand.peeked = None;
+        game.desks[seat].change(|desk| desk.hand.peeked = None);
     }
     fx.tell(|| Event::EventRevealed { event, left: game.events.len() as u8 });
     match event.facts().effect {
@@ -63,7 +63,7 @@ fn draw_private(game: &mut PlanetUnknown, n: u8, fx: &mut Fx<Event>) {
     for seat in Seat::all(game.table.seats) {
         for _ in 0..n {
             if let Some(card) = game.objectives.draw(fx, seat) {
-                game.desks[seat].inside_mut(fx).hand.objectives.insert(card);
+                game.desks[seat].change(|desk| desk.hand.objectives.insert(card));
             }
         }
         game.table.private[seat] = game.desk(seat).hand.objectives.len() as u8;
@@ -95,7 +95,7 @@ pub(crate) fn check(table: &Table, desk: &Desk, seat: Seat, action: Action) -> R
         Action::Peek if table.events_left == 0 => Err(Illegal::NoEventLeft),
         Action::Cancel { .. } if !desk.pending(|item| *item == Item::Cancel) => Err(Illegal::NoSuchGain),
         Action::Cancel { objective } if !desk.hand.objectives.contains(objective) => {
-            Err(Illegal::NotYours { objective })
+            Err(Illegal::NotHeld { objective })
         }
         Action::Empty { .. } if !desk.pending(|item| *item == Item::Empty) => Err(Illegal::NoSuchGain),
         Action::Empty { ring } if table.offers(seat)[ring.index()].is_none() => Err(Illegal::EmptyAlready { ring }),

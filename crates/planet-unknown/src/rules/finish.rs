@@ -2,17 +2,12 @@
 
 use game_core::{Fx, IdSet, List, Outcome, PerSeat, Seat, SoloResult};
 
-use crate::board::Owed;
-use crate::data::Tech;
 use crate::events::Event;
 use crate::geometry::Squares;
 use crate::rules::round::begin;
 use crate::rules::tracks::refresh_techs;
 use crate::scoring;
 use crate::state::{Part, PlanetUnknown};
-
-/// Cards that Republic takes at the end.
-const CARDS: usize = 2;
 
 /// Reveals civ cards; stored patches, technologies and advances of the end follow. It is no round: what works once a
 /// round and changes a gain works once more.
@@ -21,27 +16,24 @@ pub(crate) fn begin_final(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     game.table.part = Part::Final;
     let table = game.table;
     for seat in Seat::all(game.table.seats) {
-        let civs = game.desks[seat].inside(fx).hand.civs;
+        let civs = game.desks[seat].laid_open(fx).hand.civs;
         let board = &mut game.boards[seat];
         board.revealed = civs;
         (board.moves, board.gained) = (0, false);
         board.used_round = 0;
         refresh_techs(&table, board);
-        if board.has(Tech::TwoCardsEnd) {
-            (0..CARDS).for_each(|_| board.owed.push(Owed { level: 0, up: false }));
-        }
         if !civs.is_empty() {
             fx.tell(|| Event::CivsRevealed { seat, cards: civs.iter().collect() });
         }
     }
-    begin(game, Part::Final, None, fx);
+    begin(game, Part::Final, None);
 }
 
 /// Takes rovers and lifepods off the planets and counts the medals.
 /// § PU-9.3 PU-9.4 PU-9.8
 pub(crate) fn count(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     for seat in Seat::all(game.table.seats) {
-        let hand = game.desks[seat].inside(fx).hand;
+        let hand = game.desks[seat].laid_open(fx).hand;
         let board = &mut game.boards[seat];
         board.pods_lost += board.lifepods.len() as u8;
         board.lifepods = Squares::NONE;
@@ -54,7 +46,7 @@ pub(crate) fn count(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
             fx.tell(|| Event::ObjectivesRevealed { seat, objectives: objectives.iter().collect() });
         }
     }
-    begin(game, Part::Over, None, fx);
+    begin(game, Part::Over, None);
     let totals: PerSeat<i32> = PerSeat::new(game.table.seats, |seat| scoring::total(game, seat));
     let outcome = match game.table.target() {
         Some(target) => solo(totals[Seat(0)], target),

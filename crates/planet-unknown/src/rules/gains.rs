@@ -4,7 +4,7 @@ use crate::board::{Board, Owed};
 use crate::data::{CellFacts, Instead, Special, Tech};
 use crate::desk::{Desk, Item};
 use crate::pieces::{ALL_TRACKS, By, Cell, Track};
-use crate::rules::{pods, tracks};
+use crate::rules::{civs, pods, tracks};
 use crate::state::Table;
 
 /// Which bonuses an advance gives.
@@ -36,6 +36,7 @@ pub(crate) fn enter(table: &Table, desk: &mut Desk, track: Track, to: Cell, bonu
     }
     bonuses_of(table, desk, to, bonuses);
     pods::unlocked(desk);
+    civs::cards_of_the_end(table, desk);
 }
 
 /// Takes the bonuses of a cell without moving there.
@@ -134,7 +135,7 @@ fn choice(table: &Table, desk: &mut Desk, row: u8, instead: Instead, bonuses: Bo
 pub(crate) fn other_bonus(instead: Instead) -> Item {
     match instead {
         Instead::Synergy => Item::Boost { optional: false },
-        Instead::Advance(track) => Item::Advance { by: By::Card, tracks: track.bit(), steps: 1, bonuses: true },
+        Instead::Advance(track) => Item::Advance { by: By::Bonus, tracks: track.bit(), steps: 1, bonuses: true },
     }
 }
 

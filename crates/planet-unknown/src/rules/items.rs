@@ -16,6 +16,8 @@ fn optional(table: &Table, item: Item) -> bool {
     match item {
         Item::Boost { optional } | Item::Patch { optional, .. } | Item::CollectMeteor { optional } => optional,
         Item::Reposition | Item::Flux { first: false } | Item::Advance { by: By::Tech, .. } => true,
+        // The cards of Republic's technology 5.
+        Item::Civ { level: 0, .. } => true,
         // A rover gained before the tile of the round may wait for it.
         Item::Rover => table.part == Part::Event || table.part == Part::EventCivs,
         _ => false,
@@ -56,6 +58,29 @@ pub(crate) fn possible(table: &Table, desk: &Desk, seat: Seat, item: Item) -> bo
     }
 }
 
+/// Whether there is a way to carry the item out that is no technology, and no special rule with a "may" in it. `plain`
+/// is the desk without the technologies that may be left unused.
+/// § PU-5.12
+fn ordinary(table: &Table, plain: &Desk, seat: Seat, item: Item) -> bool {
+    match item {
+        Item::Station { .. }
+        | Item::Energy { .. }
+        | Item::Boost { .. }
+        | Item::Advance { .. }
+        | Item::Different { .. }
+        | Item::Raise { .. } => advance::ordinary(&plain.board, item),
+        Item::BoostOrPeek => table.events_left > 0 || advance::ordinary(&plain.board, Item::Boost { optional: false }),
+        Item::Civ { level, .. } => civs::possible(table, plain, Item::Civ { level, up: false }),
+        _ => possible(table, plain, seat, item),
+    }
+}
+
+/// Whether the item must be carried out: it is compulsory, and needs nothing that may be left unused.
+/// § PU-3.8 PU-5.12
+pub(crate) fn binding(table: &Table, plain: &Desk, seat: Seat, item: Item) -> bool {
+    !optional(table, item) && ordinary(table, plain, seat, item)
+}
+
 /// The kind under which an item can be given up.
 fn kind(item: Item) -> Kind {
     match item {
@@ -85,27 +110,37 @@ fn waits(table: &Table, desk: &Desk, item: Item) -> bool {
     matches!(item, Item::Rover | Item::ExtraRover) && tile_to_come && !table.part.is_final()
 }
 
-/// What must be done and cannot be: its owner may give it up.
-/// § PU-3.6
-fn hopeless(table: &Table, desk: &Desk, seat: Seat, item: Item) -> bool {
-    !optional(table, item) && !waits(table, desk, item) && !possible(table, desk, seat, item)
+/// What is compulsory but cannot be done, or only by something that may be left unused: its owner may give it up.
+/// § PU-3.6 PU-5.12
+fn waivable(table: &Table, desk: &Desk, plain: &Desk, seat: Seat, item: Item) -> bool {
+    !optional(table, item) && !waits(table, desk, item) && !ordinary(table, plain, seat, item)
 }
 
 /// Whether the seat may finish: nothing is left that must be done and can be.
 /// § PU-3.6
 fn blocking(table: &Table, desk: &Desk, seat: Seat) -> Option<Item> {
-    desk.items.iter().copied().find(|item| !optional(table, *item) && possible(table, desk, seat, *item))
+    let plain = desk.plain();
+    desk.items.iter().copied().find(|item| binding(table, &plain, seat, *item))
+}
+
+/// What is pending and can be done, and whether it must be.
+/// § PU-3.6 PU-3.8
+pub(crate) fn open(table: &Table, desk: &Desk, seat: Seat) -> Vec<(Item, bool)> {
+    let plain = desk.plain();
+    let can = desk.items.iter().copied().filter(|item| possible(table, desk, seat, *item));
+    can.map(|item| (item, binding(table, &plain, seat, item))).collect()
 }
 
 pub(crate) fn legal(table: &Table, desk: &Desk, seat: Seat, into: &mut Vec<Action>) {
     let mut kinds = 0u16;
     let mut blocked = false;
+    let plain = desk.plain();
     for &item in &desk.items {
         let bit = 1u16 << kind(item).index();
         if optional(table, item) || (blocked && kinds & bit != 0) {
             continue;
         }
-        if possible(table, desk, seat, item) {
+        if ordinary(table, &plain, seat, item) {
             blocked = true;
         } else if !waits(table, desk, item) {
             kinds |= bit;
@@ -117,16 +152,22 @@ pub(crate) fn legal(table: &Table, desk: &Desk, seat: Seat, into: &mut Vec<Actio
     }
 }
 
-/// Only what cannot be carried out can be given up.
-/// § PU-3.6
+/// Only what cannot be carried out in an ordinary way can be given up.
+/// § PU-3.6 PU-5.12
 pub(crate) fn check_waive(table: &Table, desk: &Desk, seat: Seat, given: Kind) -> Result<(), Illegal> {
-    let fits = |item: &Item| kind(*item) == given && hopeless(table, desk, seat, *item);
+    let plain = desk.plain();
+    let fits = |item: &Item| kind(*item) == given && waivable(table, desk, &plain, seat, *item);
     if desk.pending(fits) { Ok(()) } else { Err(Illegal::CannotWaive) }
 }
 
+/// Gives up what cannot be done at all before what a technology could do; of patches the one that allows least.
+/// § PU-3.6
 pub(crate) fn waive(table: &Table, desk: &mut Desk, seat: Seat, given: Kind) {
-    let now = *desk;
-    desk.take(|item| kind(*item) == given && hopeless(table, &now, seat, *item));
+    let (now, plain) = (*desk, desk.plain());
+    desk.take_least(|item| {
+        let fits = kind(*item) == given && waivable(table, &now, &plain, seat, *item);
+        fits.then(|| (possible(table, &now, seat, *item), patches::leeway(&now.board, item)))
+    });
 }
 
 /// Nothing that must be done and can be is left.

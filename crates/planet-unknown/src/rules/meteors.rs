@@ -77,6 +77,12 @@ pub(crate) fn legal(desk: &Desk, into: &mut Vec<Action>) {
     }
 }
 
+/// Whether a gain asks for a meteorite to be collected.
+/// § PU-10.25 PU-11.7
+pub(crate) fn to_collect(desk: &Desk) -> bool {
+    desk.pending(wants_collect)
+}
+
 /// Whether a meteorite may be collected from the planet without a rover.
 /// § PU-10.25 PU-11.7
 pub(crate) fn can_collect(desk: &Desk, at: Square) -> bool {

@@ -1,6 +1,6 @@
 //! Opening desks for a part, and laying them open when all have finished.
 
-use game_core::{Fx, Seat, SeatSet, Secret};
+use game_core::{Fx, Seat, SeatSet};
 
 use crate::board::Board;
 use crate::data::{Special, Tech};
@@ -13,11 +13,10 @@ use crate::rules::{civs, items, pods};
 use crate::state::{Part, PlanetUnknown, Table};
 
 /// Gives each seat what it has to decide in the present part.
-pub(crate) fn open_desks(game: &mut PlanetUnknown, fx: &Fx<Event>) {
-    for seat in Seat::all(game.table.seats) {
-        let hand = game.desks[seat].inside(fx).hand;
-        let desk = desk_for(&game.table, &game.boards[seat], hand, seat);
-        game.desks[seat] = Secret::new(desk, SeatSet::one(seat));
+pub(crate) fn open_desks(game: &mut PlanetUnknown) {
+    let PlanetUnknown { table, boards, desks, .. } = game;
+    for seat in Seat::all(table.seats) {
+        desks[seat].change(|desk| *desk = desk_for(table, &boards[seat], desk.hand, seat));
     }
 }
 
@@ -65,6 +64,7 @@ fn fill(table: &Table, desk: &mut Desk, seat: Seat) {
             }
         }
         Part::Final => {
+            civs::cards_of_the_end(table, desk);
             if desk.board.stored > 0 {
                 desk.gain(Item::Stored);
             }
@@ -84,17 +84,18 @@ pub(crate) fn lay_open(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     if !table.solo() && !matches!(table.part, Part::Draft | Part::Rotate) {
         fx.stop_undo(SeatSet::ALL);
     }
-    for seat in Seat::all(game.table.seats) {
-        settle(game, seat, fx);
-        let desk = *game.desks[seat].inside(fx);
+    // Where one player decides, the others' boards are as they lie open.
+    let active = game.table.active;
+    for seat in Seat::all(game.table.seats).filter(|seat| active.is_none_or(|active| active == *seat)) {
+        let desk = *game.desks[seat].laid_open(fx);
         if let Some(objective) = desk.offered {
             game.table.shared = Some(objective);
             fx.tell(|| Event::ObjectiveShared { seat, objective });
         }
         game.table.private[seat] = desk.hand.objectives.len() as u8;
-        let before = game.boards[seat];
-        tell(&before, &desk.board, seat, fx);
+        tell(&game.boards[seat], &desk.board, seat, fx);
         game.boards[seat] = desk.board;
+        settle(game, seat, fx);
     }
 }
 
@@ -109,7 +110,7 @@ pub(crate) fn settle(game: &mut PlanetUnknown, seat: Seat, fx: &mut Fx<Event>) {
 }
 
 /// What changed on a player's boards.
-fn tell(before: &Board, after: &Board, seat: Seat, fx: &mut Fx<Event>) {
+pub(crate) fn tell(before: &Board, after: &Board, seat: Seat, fx: &mut Fx<Event>) {
     for laying in &after.tiles.as_slice()[before.tiles.len()..] {
         fx.tell(|| Event::TilePlaced { seat, tile: laying.tile, way: laying.way, at: laying.at });
     }

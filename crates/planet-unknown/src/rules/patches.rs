@@ -54,6 +54,10 @@ fn is_patch(item: &Item) -> bool {
     matches!(item, Item::Patch { .. } | Item::Stored)
 }
 
+fn is_gained(item: &Item) -> bool {
+    matches!(item, Item::Patch { .. })
+}
+
 /// Whether a patch can be placed, or kept.
 pub(crate) fn possible(table: &Table, desk: &Desk) -> bool {
     can_store(table, desk) || !squares(table, &desk.board).is_empty()
@@ -62,9 +66,7 @@ pub(crate) fn possible(table: &Table, desk: &Desk) -> bool {
 /// Whether a patch gained now may be kept for the end.
 /// § PU-5.11
 fn can_store(table: &Table, desk: &Desk) -> bool {
-    !table.part.is_final()
-        && desk.board.has(Tech::StorePatches)
-        && desk.pending(|item| matches!(item, Item::Patch { .. }))
+    !table.part.is_final() && desk.board.has(Tech::StorePatches) && desk.pending(is_gained)
 }
 
 /// Which patch may become two: of a milestone with Flux, any gained alone with Wormhole once a round.
@@ -80,10 +82,7 @@ fn doubled(board: &Board, item: &Item) -> bool {
 fn can_swap(table: &Table, desk: &Desk) -> bool {
     let board = &desk.board;
     let once = board.firm().bit(Tech::SynergyForPatch);
-    board.has(Tech::SynergyForPatch)
-        && board.used_round & once == 0
-        && !table.no_synergy()
-        && desk.pending(|item| matches!(item, Item::Patch { .. }))
+    board.has(Tech::SynergyForPatch) && board.used_round & once == 0 && !table.no_synergy() && desk.pending(is_gained)
 }
 
 /// Whether the biomass tracker may go back to the start.
@@ -124,6 +123,9 @@ pub(crate) fn check(table: &Table, desk: &Desk, at: Square) -> Result<(), Illega
     match (fitting(table, board).contains(at), squares(table, board).contains(at)) {
         (_, true) => Ok(()),
         (true, false) => Err(Illegal::PlanetForbids { planet: board.planet }),
+        (false, false) if board.ground.covered.contains(at) => {
+            Err(Illegal::PatchOnTile { at, meteorite: board.meteorites.contains(at) })
+        }
         (false, false) => Err(Illegal::PatchElsewhere { at }),
     }
 }
@@ -140,17 +142,27 @@ pub(crate) fn check_other(table: &Table, desk: &Desk, action: Action) -> Result<
     if fine { Ok(()) } else { Err(Illegal::NoSuchGain) }
 }
 
-/// Takes a patch off the list: first one that must be placed, so that one that need not be can still be left.
-/// § PU-3.8
-fn take_patch(desk: &mut Desk) -> Option<Item> {
-    let must = desk.take(|item| matches!(item, Item::Patch { optional: false, .. }));
-    must.or_else(|| desk.take(|item| matches!(item, Item::Patch { .. })))
+/// What else could be done with a patch: leave it, make it two now, make it two when a technology allows. One kept for
+/// the end can only be placed.
+/// § PU-3.6
+pub(crate) fn leeway(board: &Board, item: &Item) -> (bool, bool, bool, bool) {
+    match *item {
+        Item::Patch { optional, single, milestone } => (optional, doubled(board, item), single, milestone),
+        _ => (false, false, false, false),
+    }
+}
+
+/// Takes a patch off the list: one that must be placed, and of those the one that leaves the least choice.
+/// § PU-3.6 PU-3.8
+fn take_patch(desk: &mut Desk, fits: fn(&Item) -> bool) -> Option<Item> {
+    let board = desk.board;
+    desk.take_least(|item| fits(item).then(|| leeway(&board, item)))
 }
 
 /// Lays the patch: it has no station and moves no tracker; what lies under it is gone.
 /// § PU-5.10 PU-4.6 PU-11.19
 pub(crate) fn apply(desk: &mut Desk, at: Square) {
-    let item = take_patch(desk).or_else(|| desk.take(is_patch));
+    let item = take_patch(desk, is_patch);
     if item == Some(Item::Stored) {
         desk.board.stored -= 1;
         if desk.board.stored > 0 {
@@ -167,14 +179,14 @@ pub(crate) fn apply(desk: &mut Desk, at: Square) {
 pub(crate) fn apply_other(desk: &mut Desk, action: Action) {
     match action {
         Action::Store => {
-            take_patch(desk);
+            take_patch(desk, is_gained);
             desk.board.stored += 1;
         }
         Action::Double => double(desk),
         Action::Swap => {
             let once = desk.board.firm().bit(Tech::SynergyForPatch);
             desk.board.used_round |= once;
-            take_patch(desk);
+            take_patch(desk, is_gained);
             desk.gain(Item::Boost { optional: false });
         }
         Action::Choose { patch } => choose(desk, patch),

@@ -139,14 +139,14 @@ pub(crate) fn check_abandon(desk: &Desk, at: Square) -> Result<(), Illegal> {
     if !desk.pending(|item| *item == Item::LosePod) {
         return Err(Illegal::NoSuchGain);
     }
-    if desk.board.lifepods.contains(at) { Ok(()) } else { Err(Illegal::NothingToCollect { at }) }
+    if desk.board.lifepods.contains(at) { Ok(()) } else { Err(Illegal::NoLifepod { at }) }
 }
 
 pub(crate) fn check_lose(desk: &Desk, from: PodSpot) -> Result<(), Illegal> {
     if !desk.pending(|item| *item == Item::LoseCollected) {
         return Err(Illegal::NoSuchGain);
     }
-    if taken_spots(&desk.board).any(|spot| spot == from) { Ok(()) } else { Err(Illegal::NoPod { spot: from }) }
+    if taken_spots(&desk.board).any(|spot| spot == from) { Ok(()) } else { Err(Illegal::NoPodToLose { spot: from }) }
 }
 
 pub(crate) fn apply_pod(table: &Table, desk: &mut Desk, to: PodSpot) {

@@ -29,18 +29,18 @@ fn next_part(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
         }
         Part::Rotate => event_step(game, fx),
         Part::Event | Part::EventCivs => {
-            if !pick_civs(game, Part::EventCivs, fx) {
-                begin(game, Part::Turn, None, fx);
+            if !pick_civs(game, Part::EventCivs) {
+                begin(game, Part::Turn, None);
             }
         }
         Part::Turn | Part::Civs => {
             lose_moves(game);
-            if !pick_civs(game, Part::Civs, fx) {
+            if !pick_civs(game, Part::Civs) {
                 end_round(game, fx);
             }
         }
         Part::Final | Part::FinalCivs => {
-            if !pick_civs(game, Part::FinalCivs, fx) {
+            if !pick_civs(game, Part::FinalCivs) {
                 finish::count(game, fx);
             }
         }
@@ -49,10 +49,10 @@ fn next_part(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
 }
 
 /// Opens the desks for a part.
-pub(crate) fn begin(game: &mut PlanetUnknown, part: Part, active: Option<Seat>, fx: &mut Fx<Event>) {
+pub(crate) fn begin(game: &mut PlanetUnknown, part: Part, active: Option<Seat>) {
     game.table.part = part;
     game.table.active = active;
-    open_desks(game, fx);
+    open_desks(game);
 }
 
 /// The next player who chooses a board; when there is none, private objectives are chosen.
@@ -64,10 +64,10 @@ pub(crate) fn draft(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
         planet == Picked::Chosen || corporation == Picked::Chosen
     };
     match Seat::all(game.table.seats).skip(usize::from(next)).find(chooses) {
-        Some(seat) => begin(game, Part::Draft, Some(seat), fx),
+        Some(seat) => begin(game, Part::Draft, Some(seat)),
         None => {
             setup::deal_private(game, fx);
-            begin(game, Part::Setup, None, fx);
+            begin(game, Part::Setup, None);
         }
     }
 }
@@ -91,7 +91,7 @@ pub(crate) fn begin_round(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     fx.tell(|| Event::RoundBegan { round: table.round, commander_seat: table.commander });
     let free = table.seats > 2 || (table.seats == 2 && table.options.free_rotation);
     if free {
-        begin(game, Part::Rotate, Some(table.commander), fx);
+        begin(game, Part::Rotate, Some(table.commander));
     } else {
         game.table.rotation = (table.rotation + 1) % SECTORS as u8;
         fx.tell(|| Event::StationTurned { seat: None, steps: 1 });
@@ -99,7 +99,7 @@ pub(crate) fn begin_round(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     }
 }
 
-/// What counts by the round begins anew.
+/// What counts by the round begins again.
 /// § PU-5.12 PU-6.3
 fn freshen(board: &mut Board) {
     board.used_round = 0;
@@ -113,23 +113,23 @@ fn freshen(board: &mut Board) {
 /// § PU-10.15
 pub(crate) fn event_step(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     if game.table.mix.is_none() {
-        return begin(game, Part::Turn, None, fx);
+        return begin(game, Part::Turn, None);
     }
     game.table.part = Part::Event;
     events::reveal(game, fx);
-    begin(game, Part::Event, None, fx);
+    begin(game, Part::Event, None);
 }
 
 /// Lets the next player clockwise from the commander choose the civ cards he has reached. Stacks that are empty give
 /// nothing.
 /// § PU-5.6 PU-5.6.1
-fn pick_civs(game: &mut PlanetUnknown, part: Part, fx: &mut Fx<Event>) -> bool {
+fn pick_civs(game: &mut PlanetUnknown, part: Part) -> bool {
     let table = game.table;
     for seat in table.commander.clockwise(table.seats) {
         if game.boards[seat].owed.is_empty() {
             continue;
         }
-        begin(game, part, Some(seat), fx);
+        begin(game, part, Some(seat));
         let desk = game.desk(seat);
         let can = |item: &crate::desk::Item| crate::rules::items::possible(&game.table, desk, seat, *item);
         if desk.pending(can) {

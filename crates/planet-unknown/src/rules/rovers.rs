@@ -47,25 +47,33 @@ fn enterable(table: &Table, board: &Board) -> Squares {
 /// Where one step of a rover may lead.
 /// § PU-6.4 PU-6.9 PU-12.13
 fn steps(table: &Table, board: &Board, from: Square) -> Squares {
+    around(board, from) & enterable(table, board) & this_side(board, from) & affordable(board)
+}
+
+/// The squares one step away.
+/// § PU-6.4 PU-6.9
+fn around(board: &Board, from: Square) -> Squares {
     let here = Squares::one(from);
     let mut squares = here.beside();
     if board.has(Tech::RoverDiagonal) {
         let beside = here.back(1) | here.forth(1);
         squares |= beside.back(16) | beside.forth(16);
     }
-    squares &= enterable(table, board);
-    if let PlanetRule::Chasm(side, crossings) = &board.world().rule {
-        let own = if side.contains(from) { *side } else { !*side };
-        let mut reach = own;
-        for [one, other] in crossings {
-            let across = if *one == from { *other } else { *one };
-            if [*one, *other].contains(&from) {
-                reach.insert(across);
-            }
+    squares
+}
+
+/// The squares that no chasm parts from this one, and those beyond it at a crossing.
+/// § PU-12.13
+fn this_side(board: &Board, from: Square) -> Squares {
+    let PlanetRule::Chasm(side, crossings) = &board.world().rule else { return Squares::ALL };
+    let mut reach = if side.contains(from) { *side } else { !*side };
+    for [one, other] in crossings {
+        let across = if *one == from { *other } else { *one };
+        if [*one, *other].contains(&from) {
+            reach.insert(across);
         }
-        squares &= reach;
     }
-    squares & affordable(board)
+    reach
 }
 
 /// Squares that can be paid for: any with a point left, energy squares for nothing with a technology.
@@ -143,15 +151,19 @@ fn can_dump(board: &Board, rover: &RoverAt) -> bool {
     rover.load && rover.wet && board.has(Tech::DestroyOnWater)
 }
 
-/// A rover of the supply goes on the last tile.
-/// § PU-6.1
+/// A rover of the supply goes on the last tile, that of an event on any tile of the round.
+/// § PU-6.1 PU-10.28
 pub(crate) fn check_place(desk: &Desk, at: Square, extra: bool) -> Result<(), Illegal> {
-    let (wanted, places) =
-        if extra { (Item::ExtraRover, extra_places(&desk.board)) } else { (Item::Rover, places(&desk.board)) };
+    let board = &desk.board;
+    let (wanted, places, none, elsewhere) = if extra {
+        (Item::ExtraRover, extra_places(board), Illegal::NoExtraRover, Illegal::ExtraRoverElsewhere { at })
+    } else {
+        (Item::Rover, places(board), Illegal::NoRover, Illegal::RoverElsewhere { at })
+    };
     if !desk.pending(|item| *item == wanted) {
-        return Err(Illegal::NoRover);
+        return Err(none);
     }
-    if places.contains(at) { Ok(()) } else { Err(Illegal::RoverElsewhere { at }) }
+    if places.contains(at) { Ok(()) } else { Err(elsewhere) }
 }
 
 /// A step to a square beside that can be entered and paid for.
@@ -165,7 +177,9 @@ pub(crate) fn check_move(table: &Table, desk: &Desk, from: Square, to: Square) -
     if !affordable(board).contains(to) {
         return Err(Illegal::NoMoves);
     }
-    Err(no_entry(table, board, to).unwrap_or(Illegal::NotOneStep { from, to }))
+    let parted = around(board, from).contains(to) && !this_side(board, from).contains(to);
+    let step = if parted { Illegal::PlanetForbids { planet: board.planet } } else { Illegal::NotOneStep { from, to } };
+    Err(no_entry(table, board, to).unwrap_or(step))
 }
 
 /// Why a square cannot be entered by any kind of movement.
@@ -179,7 +193,11 @@ fn no_entry(table: &Table, board: &Board, to: Square) -> Option<Illegal> {
     if enterable(table, board).contains(to) {
         return None;
     }
-    match table.event.filter(|_| matches!(table.effect(), Some(EventEffect::RoverNoEntry { .. }))) {
+    let barred = |effect: &EventEffect| match effect {
+        EventEffect::RoverNoEntry { terrain } => board.terrain(*terrain).contains(to),
+        _ => false,
+    };
+    match table.event.filter(|_| table.effect().is_some_and(barred)) {
         Some(event) => Some(Illegal::EventForbids { event }),
         None => Some(Illegal::PlanetForbids { planet: board.planet }),
     }
@@ -196,7 +214,7 @@ pub(crate) fn check_teleport(table: &Table, desk: &Desk, from: Square, to: Squar
     if board.moves == 0 {
         return Err(Illegal::NoMoves);
     }
-    Err(no_entry(table, board, to).unwrap_or(Illegal::NoTeleport { from, to }))
+    Err(no_entry(table, board, to).unwrap_or(Illegal::NoTeleport { from, to, corporation: board.corporation }))
 }
 
 /// Any square that a rover can enter.

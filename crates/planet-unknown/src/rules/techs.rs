@@ -78,7 +78,7 @@ pub(crate) fn check_once(table: &Table, desk: &Desk, action: Action) -> Result<(
 
 pub(crate) fn check_keep(desk: &Desk, objective: Objective) -> Result<(), Illegal> {
     let pending = desk.pending(|item| *item == Item::Keep) && desk.drawn.contains(objective);
-    if pending { Ok(()) } else { Err(Illegal::NotYours { objective }) }
+    if pending { Ok(()) } else { Err(Illegal::NotDrawn { objective }) }
 }
 
 pub(crate) fn apply_flux(desk: &mut Desk, track: Track) {

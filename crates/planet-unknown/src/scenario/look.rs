@@ -24,8 +24,7 @@ pub(super) fn middle(game: &PlanetUnknown, word: &str, names: &Names) -> String 
         "events" => table.events_left.to_string(),
         "event" => table.event.map_or("none".to_owned(), |event| event.to_string()),
         "neighbours" => table.neighbours.len().to_string(),
-        "shared" => table.shared.map_or("none".to_owned(), |card| card.to_string()),
-        _ => format!("{:?}", table.outcome),
+        _ => table.shared.map_or("none".to_owned(), |card| card.to_string()),
     }
 }
 
@@ -93,10 +92,10 @@ pub(super) fn player(desk: &Desk, line: &str, game: Option<(&PlanetUnknown, Seat
         "objectives" => or_none(&desk.hand.objectives.iter().map(|card| card.to_string()).collect::<Vec<_>>()),
         "shown" => or_none(&desk.shown.iter().map(|card| card.to_string()).collect::<Vec<_>>()),
         "pending" => or_none(&desk.items.iter().map(|item| pending(*item)).collect::<Vec<_>>()),
-        "asked" => match game.and_then(|(game, seat)| prompt(game, seat)) {
-            Some(prompt) => asked(&prompt).to_owned(),
-            None => "nothing".to_owned(),
-        },
+        "asked" | "must" | "may" => {
+            let (game, seat) = game.ok_or("What is asked is checked by `then`, not by `sees`.")?;
+            question(prompt(game, seat), word)
+        }
         _ => return Err(format!("`{word}` cannot be checked of a player.")),
     };
     Ok(format!("{word} {got}"))
@@ -104,6 +103,19 @@ pub(super) fn player(desk: &Desk, line: &str, game: Option<(&PlanetUnknown, Seat
 
 fn pending(item: Item) -> String {
     items::name(item).trim_start_matches("pending_").to_owned()
+}
+
+/// The question, or what it says must or may be done.
+fn question(prompt: Option<Prompt>, word: &str) -> String {
+    let words = |items: &[&str]| -> Vec<String> {
+        items.iter().map(|item| item.trim_start_matches("pending_").to_owned()).collect()
+    };
+    match (word, prompt) {
+        ("asked", prompt) => prompt.as_ref().map_or("nothing", asked).to_owned(),
+        ("must", Some(Prompt::Resolve { pending, .. })) => or_none(&words(&pending)),
+        ("may", Some(Prompt::Resolve { optional, .. })) => or_none(&words(&optional)),
+        _ => "none".to_owned(),
+    }
 }
 
 fn asked(prompt: &Prompt) -> &'static str {
@@ -145,7 +157,7 @@ fn pod(board: &Board, rest: &str) -> Result<String, String> {
     Ok(if there { spot.to_string() } else { format!("(not {spot})") })
 }
 
-/// A player as the viewer sees him: the own desk as it is, the others' boards as they lie open.
+/// A player as the viewer sees them: the viewer's own desk as it is, the others' boards as they lie open.
 pub(super) fn seen(view: &View, seat: Seat, rest: &str) -> Result<String, String> {
     match (&view.own, view.viewer) {
         (Some(own), Viewer::Seat(me)) if me == seat => player(&own.into(), rest, None),

@@ -121,6 +121,8 @@ illegal-not-your-turn = It is { $seat }'s turn to choose.
 illegal-planet-taken = { $planet } is taken; each unique planet exists once.
 illegal-corporation-taken = { $corporation } is taken; each unique corporation exists once.
 illegal-not-yours = “{ $objective_private }” is not among your cards.
+illegal-not-held = “{ $objective_private }” is not among your cards.
+illegal-not-drawn = “{ $objective }” is not among the objectives you have drawn.
 illegal-not-commander = Only the commander turns the station, before the tiles are taken.
 illegal-no-position = The station has six positions; it cannot turn by { $steps }.
 illegal-no-such-gain = Nothing you have gained allows this now.
@@ -142,14 +144,27 @@ illegal-event-forbids = “{ $event }” forbids that this round.
 illegal-planet-forbids = The rule of { $planet } forbids that.
 illegal-no-such-advance = Nothing you have gained advances the { $track } tracker that way.
 illegal-cannot-advance = The { $track } tracker cannot move up now.
+illegal-tracker-in-the-way = The { $track } tracker cannot move up now: another tracker is in its way.
 illegal-cannot-reach = The { $track } tracker cannot go to { $cell_cell }.
+illegal-other-track = The { $track } tracker keeps to its own track and cannot go to { $cell_cell }.
+illegal-not-sideways = This card lifts the { $track } tracker; it does not move it sideways.
 illegal-not-twice = This advance of the { $track } tracker is not doubled.
 illegal-no-regress = Nothing asks you to move a tracker down.
-illegal-other-regress = Another tracker than the { $track } one has to go down, one that can go as far as stated.
+illegal-other-regress = { $by_id ->
+    [event] Another tracker than the { $track } one has to go down, one that can go as far as stated.
+    [tech] The { $track } tracker cannot go down now.
+   *[other] The { $track } tracker cannot pay for the civ card; another one has to go down.
+}
 illegal-no-patch = You have no biomass patch to place.
 illegal-patch-elsewhere = A biomass patch cannot be placed at { $at }.
+illegal-patch-on-tile = { $meteorite ->
+    [true] A biomass patch cannot lie on the meteorite at { $at }.
+   *[other] A biomass patch cannot lie on what covers { $at } already.
+}
 illegal-no-rover = You have no rover to place.
 illegal-rover-elsewhere = The rover goes on a free square of the tile just placed, not on { $at }.
+illegal-no-extra-rover = No event has given you a rover to place.
+illegal-extra-rover-elsewhere = The rover of the event goes on a free square of a tile placed this round, not on { $at }.
 illegal-no-rover-there = No rover of yours stands at { $at }.
 illegal-no-moves = You have no movement point for that.
 illegal-not-one-step = From { $from } to { $to } is not one step a rover can make.
@@ -158,17 +173,19 @@ illegal-rover-in-the-way = Another rover stands at { $at }.
 illegal-no-teleport = Nothing teleports a rover from { $from } to { $to }.
 illegal-no-dump = No rover at { $at } can drop its meteorite into water.
 illegal-nothing-to-collect = Nothing at { $at } can be collected now.
+illegal-no-lifepod = No lifepod lies at { $at }.
 illegal-no-meteorite = No meteorite lies at { $at }.
 illegal-nothing-in-line = No meteorite lies in { $line }.
 illegal-no-symbol = There is no empty meteor symbol at { $at }.
 illegal-pod-spot-taken = A lifepod cannot be put on { $spot_cell }.
 illegal-no-pod = No collected lifepod can be moved from { $spot_cell }.
+illegal-no-pod-to-lose = No collected lifepod can be destroyed here: { $spot_cell }.
 illegal-flux-there = The flux token lies on the { $track } track already.
 illegal-no-look = Nothing opens the civ stack of level { $level } for you now.
 illegal-not-shown = “{ $card }” is not among the cards you look at.
 illegal-no-event-left = No event card is left to look at.
 illegal-empty-already = That compartment is empty already: { $ring }.
-illegal-cannot-waive = Only what cannot be carried out can be given up.
+illegal-cannot-waive = Only what cannot be carried out in the ordinary way can be given up.
 illegal-still-pending = Before you finish you have to { $item }.
 
 # Questions
@@ -188,15 +205,25 @@ prompt-pick = { $level ->
    *[other] Take one of the civ cards of level { $level }.
 }
 prompt-resolve = { $pending_count ->
+    [0] { $optional_count ->
+        [one] You may { $optional }, or finish your turn.
+       *[other] Finish your turn, or in any order: { $optional }.
+    }
     [one] You still have to { $pending }.
    *[other] In any order: { $pending }.
+}{ $pending_count ->
+    [0] {""}
+   *[other] { $optional_count ->
+        [0] {""}
+       *[other] {" "}If you like: { $optional }.
+    }
 }{ $moves ->
     [0] {""}
     [one] {" "}You have { $moves } movement point.
    *[other] {" "}You have { $moves } movement points.
 }
 prompt-confirm = { $moves ->
-    [0] Finish your turn; until then you can take everything back.
+    [0] Finish your turn.
     [one] Finish your turn, or drive rovers: { $moves } movement point.
    *[other] Finish your turn, or drive rovers: { $moves } movement points.
 }
@@ -219,6 +246,7 @@ action-advance = { $by_id ->
     [energy] Advance the { $track } tracker for a power station
     [boost] Synergy boost: advance the { $track } tracker
     [card] By a card: advance the { $track } tracker
+    [bonus] Bonus of the cell: advance the { $track } tracker
     [raise] Lift the { $track } tracker
     [event] By the event: advance the { $track } tracker
     [tech] By a technology: advance the { $track } tracker
@@ -270,16 +298,43 @@ action-lose = Destroy the lifepod: { $from_cell }
 action-cancel = Give up “{ $objective_private }”
 action-empty = Empty a compartment: { $ring }
 action-waive = { $kind_id ->
-    [advance] Do not advance a tracker: none can move
-    [boost] Do not use the synergy boost: no tracker can move
-    [regress] Do not move a tracker down: none can move
-    [patch] Give up the biomass patch: it fits nowhere
-    [rover] Give up the rover: it has no square
-    [tile] Give up the other tile: it fits nowhere
-    [card] Take no card: it is not possible
-   *[event] Do not carry out the event: it is not possible
+    [advance] Do not advance the tracker
+    [boost] Do not use the synergy boost
+    [regress] Do not move a tracker down
+    [patch] Give up the biomass patch
+    [rover] Give up the rover
+    [tile] Give up the other tile
+    [card] Give up the card, or what it brings
+   *[event] Do not carry out the event
 }
 action-confirm = Finish the turn
+
+# Notes on what an action would bring about
+
+note-line-done = Complete: { $line }, { $medals } { $medals ->
+    [one] medal
+   *[other] medals
+}.
+note-line-left = To complete { $line }: { $left } { $left ->
+    [one] square
+   *[other] squares
+} to go.
+note-meteorite-lands = A meteorite comes to lie on { $at }: { $row } and { $column } pay nothing while it lies there.
+note-ice-covered = Ice covered: { $count }.
+note-no-ice = The water station covers no ice: it brings nothing.
+note-no-expansion = The biomass station touches no other biomass: it brings nothing.
+note-lifepods-lost = { $count ->
+    [one] A lifepod is destroyed.
+   *[other] { $count } lifepods are destroyed.
+}
+note-rovers-lost = { $count ->
+    [one] A rover is destroyed.
+   *[other] { $count } rovers are destroyed.
+}
+note-cities-covered = { $count ->
+    [one] A city is covered and pays nothing any more.
+   *[other] { $count } cities are covered and pay nothing any more.
+}
 
 # Score
 

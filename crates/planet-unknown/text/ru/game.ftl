@@ -124,6 +124,8 @@ illegal-not-your-turn = Сейчас выбирает { $seat }.
 illegal-planet-taken = Планета «{ $planet }» занята: каждая уникальная планета есть в одном экземпляре.
 illegal-corporation-taken = Корпорация { $corporation } занята: каждая уникальная корпорация есть в одном экземпляре.
 illegal-not-yours = Карты «{ $objective_private }» у вас нет.
+illegal-not-held = Карты «{ $objective_private }» у вас нет.
+illegal-not-drawn = Карты «{ $objective }» нет среди взятых целей.
 illegal-not-commander = Базу поворачивает только командир и только до взятия жетонов.
 illegal-no-position = У базы шесть положений; повернуть её на { $steps } нельзя.
 illegal-no-such-gain = Ничто из полученного сейчас этого не позволяет.
@@ -145,14 +147,27 @@ illegal-event-forbids = В этом раунде так нельзя: событ
 illegal-planet-forbids = Так нельзя по правилу планеты «{ $planet }».
 illegal-no-such-advance = Ничто из полученного не позволяет так продвинуть маркер { $track_gen }.
 illegal-cannot-advance = Маркер { $track_gen } сейчас нельзя продвинуть.
+illegal-tracker-in-the-way = Маркер { $track_gen } сейчас нельзя продвинуть: путь закрыт другим маркером.
 illegal-cannot-reach = Маркер { $track_gen } не может перейти сюда: { $cell_cell }.
+illegal-other-track = Маркер { $track_gen } движется только по своей шкале и не может перейти сюда: { $cell_cell }.
+illegal-not-sideways = Эта карта поднимает маркер { $track_gen }, а не смещает его в сторону.
 illegal-not-twice = Это продвижение маркера { $track_gen } не удваивается.
 illegal-no-regress = Ничто не требует перемещать маркер вниз.
-illegal-other-regress = Вниз нужно переместить не маркер { $track_gen }, а тот, который пройдёт все указанные ячейки.
+illegal-other-regress = { $by_id ->
+    [event] Вниз нужно переместить не маркер { $track_gen }, а тот, который пройдёт все указанные ячейки.
+    [tech] Маркер { $track_gen } сейчас нельзя переместить вниз.
+   *[other] За карту освоения вниз перемещают не маркер { $track_gen }, а другой.
+}
 illegal-no-patch = У вас нет зелёного массива, который нужно выложить.
 illegal-patch-elsewhere = На { $at } зелёный массив выложить нельзя.
+illegal-patch-on-tile = { $meteorite ->
+    [true] Зелёный массив нельзя положить на метеорит: { $at }.
+   *[other] Зелёный массив нельзя положить поверх выложенного: { $at }.
+}
 illegal-no-rover = У вас нет вездехода, который нужно поставить.
 illegal-rover-elsewhere = Вездеход ставят на свободный квадрат только что выложенного жетона, а не на { $at }.
+illegal-no-extra-rover = Событие не дало вам вездехода, который нужно поставить.
+illegal-extra-rover-elsewhere = Вездеход от события ставят на свободный квадрат жетона этого раунда, а не на { $at }.
 illegal-no-rover-there = На { $at } нет вашего вездехода.
 illegal-no-moves = На это у вас нет очка перемещения.
 illegal-not-one-step = С { $from } на { $to } вездеход за один шаг не переедет.
@@ -161,27 +176,25 @@ illegal-rover-in-the-way = На { $at } стоит другой вездеход
 illegal-no-teleport = Ничто не позволяет телепортировать вездеход с { $from } на { $to }.
 illegal-no-dump = На { $at } нет вездехода, который может сбросить метеорит в воду.
 illegal-nothing-to-collect = На { $at } сейчас нечего подобрать.
+illegal-no-lifepod = На { $at } нет спасательного модуля.
 illegal-no-meteorite = На { $at } нет метеорита.
 illegal-nothing-in-line = Здесь нет метеоритов: { $line }.
 illegal-no-symbol = На { $at } нет свободного символа метеорита.
 illegal-pod-spot-taken = Спасательный модуль нельзя положить сюда: { $spot_cell }.
 illegal-no-pod = Отсюда нельзя забрать спасательный модуль: { $spot_cell }.
+illegal-no-pod-to-lose = Здесь нет подобранного модуля, который можно уничтожить: { $spot_cell }.
 illegal-flux-there = Фишка потока уже на шкале { $track_gen }.
 illegal-no-look = Сейчас вам недоступна стопка карт освоения уровня { $level }.
 illegal-not-shown = Карты «{ $card }» нет среди тех, что вы смотрите.
 illegal-no-event-left = Карт событий больше нет.
 illegal-empty-already = Этот отсек уже пуст: { $ring }.
-illegal-cannot-waive = Отказаться можно только от того, что нельзя выполнить.
+illegal-cannot-waive = Отказаться можно только от того, что нельзя выполнить обычным способом.
 illegal-still-pending = Прежде чем закончить, нужно { $item }.
 
 # Вопросы
 
 prompt-draft = Выберите планету и корпорацию.
-prompt-discard = { $objectives ->
-    [one] Верните { $objectives } карту личных целей.
-    [few] Верните одну из { $objectives } карт личных целей.
-   *[many] Верните одну из { $objectives } карт личных целей.
-}
+prompt-discard = Верните одну из { $objectives } карт личных целей.
 prompt-flux = Поставьте фишку потока на одну из шкал.
 prompt-rotate = Поверните базу или оставьте её как есть.
 prompt-place = { $tiles_count ->
@@ -195,8 +208,18 @@ prompt-pick = { $level ->
    *[other] Возьмите одну из карт освоения уровня { $level }.
 }
 prompt-resolve = { $pending_count ->
+    [0] { $optional_count ->
+        [one] Можно { $optional } или закончить ход.
+       *[other] Закончите ход или в любом порядке: { $optional }.
+    }
     [one] Осталось { $pending }.
    *[other] В любом порядке: { $pending }.
+}{ $pending_count ->
+    [0] {""}
+   *[other] { $optional_count ->
+        [0] {""}
+       *[other] {" "}По желанию: { $optional }.
+    }
 }{ $moves ->
     [0] {""}
     [one] {" "}У вас { $moves } очко перемещения.
@@ -204,7 +227,7 @@ prompt-resolve = { $pending_count ->
    *[many] {" "}У вас { $moves } очков перемещения.
 }
 prompt-confirm = { $moves ->
-    [0] Закончите ход; до этого всё можно отменить.
+    [0] Закончите ход.
     [one] Закончите ход или двигайте вездеходы: { $moves } очко перемещения.
     [few] Закончите ход или двигайте вездеходы: { $moves } очка перемещения.
    *[many] Закончите ход или двигайте вездеходы: { $moves } очков перемещения.
@@ -229,6 +252,7 @@ action-advance = { $by_id ->
     [energy] Продвинуть маркер { $track_gen } за электростанцию
     [boost] Бонус усиления: продвинуть маркер { $track_gen }
     [card] По карте: продвинуть маркер { $track_gen }
+    [bonus] Бонус ячейки: продвинуть маркер { $track_gen }
     [raise] Поднять маркер { $track_gen }
     [event] По событию: продвинуть маркер { $track_gen }
     [tech] По технологии: продвинуть маркер { $track_gen }
@@ -280,16 +304,48 @@ action-lose = Уничтожить спасательный модуль: { $fro
 action-cancel = Отказаться от цели «{ $objective_private }»
 action-empty = Опустошить отсек: { $ring }
 action-waive = { $kind_id ->
-    [advance] Не продвигать маркер: это невозможно
-    [boost] Не применять бонус усиления: это невозможно
-    [regress] Не опускать маркер: это невозможно
-    [patch] Отказаться от зелёного массива: его некуда положить
-    [rover] Отказаться от вездехода: его некуда поставить
-    [tile] Отказаться от ещё одного жетона: его некуда положить
-    [card] Не брать карту: это невозможно
-   *[event] Не выполнять событие: это невозможно
+    [advance] Не продвигать маркер
+    [boost] Не применять бонус усиления
+    [regress] Не опускать маркер
+    [patch] Отказаться от зелёного массива
+    [rover] Отказаться от вездехода
+    [tile] Отказаться от ещё одного жетона
+    [card] Отказаться от карты или от того, что она даёт
+   *[event] Не выполнять событие
 }
 action-confirm = Закончить ход
+
+# Что стоит знать о последствиях хода
+
+note-line-done = Без пустых квадратов: { $line }, { $medals } { $medals ->
+    [one] медаль
+    [few] медали
+   *[many] медалей
+}.
+note-line-left = Осталось { $left } { $left ->
+    [one] квадрат
+    [few] квадрата
+   *[many] квадратов
+}: { $line }.
+note-meteorite-lands = Метеорит ляжет на { $at }: пока он там, { $row } и { $column } не приносят медалей.
+note-ice-covered = Накрыто льда: { $count }.
+note-no-ice = Водная станция не накрывает лёд и ничего не даёт.
+note-no-expansion = Станция биомассы не касается другой биомассы и ничего не даёт.
+note-lifepods-lost = { $count } { $count ->
+    [one] спасательный модуль будет уничтожен
+    [few] спасательных модуля будут уничтожены
+   *[many] спасательных модулей будут уничтожены
+}.
+note-rovers-lost = { $count } { $count ->
+    [one] вездеход будет уничтожен
+    [few] вездехода будут уничтожены
+   *[many] вездеходов будут уничтожены
+}.
+note-cities-covered = { $count } { $count ->
+    [one] город накрыт и больше ничего не принесёт
+    [few] города накрыты и больше ничего не принесут
+   *[many] городов накрыты и больше ничего не принесут
+}.
 
 # Подсчёт очков
 

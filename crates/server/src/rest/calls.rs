@@ -4,7 +4,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::routing::{self, MethodRouter};
 
-use super::{daily, games, me, openapi, programs, replays, state, tables};
+use super::{daily, games, lobby, me, openapi, programs, replays, state, tables};
 use crate::app::App;
 use crate::socket;
 
@@ -120,16 +120,15 @@ fn at_tables() -> Vec<Call> {
             .takes("NewTable")
             .gives("Made"),
         Call::get("/api/tables/{id}", tables::one, "One table in brief.").gives("Table"),
-        Call::put("/api/tables/{id}/setup", tables::configure, "The host changes options, seats and settings.")
-            .takes("Setup"),
-        Call::post("/api/tables/{id}/start", tables::start, "The host starts the game."),
-        Call::get("/api/tables/{id}/invites", tables::invites, "For the host: links to free seats, the table's code.")
+        Call::post("/api/tables/{id}/setup", lobby::set_up, "Change one thing before the start.").takes("SetupChange"),
+        Call::post("/api/tables/{id}/start", lobby::start, "The host starts the game."),
+        Call::get("/api/tables/{id}/invites", lobby::invites, "For the host: links to free seats, the table's code.")
             .gives("Invites"),
-        Call::put("/api/tables/{id}/seats/{seat}", tables::change_seat, "Hand a seat over, take it, leave it.")
+        Call::put("/api/tables/{id}/seats/{seat}", tables::change_seat, "In the game: hand a seat over, take it back.")
             .takes("Seat"),
         Call::post("/api/tables/{id}/rematch", tables::rematch, "The same people at a new table.").gives("Made"),
         Call::post("/api/tables/{id}/resign", tables::resign, "Give up."),
-        Call::post("/api/join", tables::join, "Take a seat by link or code.").takes("Join").gives("Made"),
+        Call::post("/api/join", lobby::join, "Take a seat by link or code.").takes("Join").gives("Made"),
         Call::get("/api/ws", socket::upgrade, "The WebSocket for play."),
     ]
 }
@@ -175,6 +174,9 @@ fn for_programs() -> Vec<Call> {
         Call::post("/api/bot/tables/{id}/act", programs::act, "Answer a question with an action in notation.")
             .takes("Act")
             .gives("Done"),
+        Call::post("/api/bot/tables/{id}/words", programs::words, "Actions in notation, put in words.")
+            .takes("Wanted")
+            .gives("Words"),
     ]
 }
 

@@ -203,7 +203,7 @@ impl Look<'_> {
         let settings = Settings { spectators: false, pass_pause_ms: 0, ..Settings::default() };
         let seed = Some(self.app.dailies.dealer.seed(entry.slug(), self.day));
         let commands =
-            [Command::Configure { by: by.clone(), options, seats, settings }, Command::Start { by: by.clone(), seed }];
+            [Command::LayOut { by: by.clone(), options, seats, settings }, Command::Start { by: by.clone(), seed }];
         let table = laid_out(&header, &first_entries(&header, &commands)?)?;
         Ok(NewAttempt { day: self.day.0, user: by, options: to_json(&decided), table })
     }

@@ -19,6 +19,7 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
             seats: SeatRange { min: *seats.start(), max: *seats.end() },
             options: entry.option_specs(),
             defaults: entry.default_options(),
+            windows: entry.windows().iter().map(|&kind| kind.to_owned()).collect(),
         }
     };
     Json(shown_games().map(game).collect())

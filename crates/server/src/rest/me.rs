@@ -60,15 +60,15 @@ pub(super) struct Rename {
 }
 
 pub(super) async fn rename(State(app): State<App>, me: Me, Body(to): Body<Rename>) -> Result<Json<Shown>, ApiError> {
-    let name = to.name.map_or(Ok(me.0.name.clone()), |name| checked_name(&name))?;
-    let lang = to.lang.unwrap_or(me.0.lang.clone());
-    if lang != "en" && lang != "ru" {
+    let name = to.name.map(|name| checked_name(&name)).transpose()?;
+    if to.lang.as_ref().is_some_and(|lang| lang != "en" && lang != "ru") {
         return Err(ApiError::bad("bad_language"));
     }
-    app.store.update_user(me.id(), &name, &lang).await?;
-    if name != me.0.name {
-        call_by_new_name(&app, me.id(), &name).await?;
+    app.store.update_user(me.id(), name.as_deref(), to.lang.as_deref()).await?;
+    if let Some(name) = name.as_ref().filter(|name| **name != me.0.name) {
+        call_by_new_name(&app, me.id(), name).await?;
     }
+    let (name, lang) = (name.unwrap_or(me.0.name), to.lang.unwrap_or(me.0.lang));
     about(&app, &User { name, lang, ..me.0 }).await
 }
 

@@ -4,6 +4,7 @@ mod calls;
 mod daily;
 mod extract;
 mod games;
+mod lobby;
 mod me;
 mod openapi;
 mod programs;

@@ -7,11 +7,14 @@
 mod accounts;
 mod client;
 mod daily;
+mod foresight;
 mod hostile;
 mod kill;
 mod lifecycle;
 mod lists;
+mod lobby;
 mod openapi;
+mod passing;
 mod programs;
 mod seats;
 mod secrecy;

@@ -55,13 +55,32 @@ async fn answers_are_as_described() {
     let made = truth.check("post", "/api/tables", &[], open).await;
     let table = made["id"].as_str().expect("an id");
     let invites = truth.check("get", "/api/tables/{id}/invites", &[table], Value::Null).await;
-    truth.check("put", "/api/tables/{id}/setup", &[table], json!({ "settings": { "spectators": true } })).await;
+    for change in [
+        json!({ "type": "add_seat" }),
+        json!({ "type": "seat_bot", "seat": 2, "bot": "random" }),
+        json!({ "type": "free_seat", "seat": 2 }),
+        json!({ "type": "remove_seat", "seat": 2 }),
+        json!({ "type": "options", "options": { "vp_target": 10 } }),
+        json!({ "type": "settings", "settings": { "spectators": true, "clock": null } }),
+        json!({ "type": "stand_up", "seat": 0 }),
+        json!({ "type": "sit", "seat": 0 }),
+        json!({ "type": "fill_seats", "bot": "greedy" }),
+        json!({ "type": "free_seat", "seat": 1 }),
+    ] {
+        truth.check("post", "/api/tables/{id}/setup", &[table], change).await;
+    }
+    site.post("/api/join", json!({ "token": invites["code"] })).by(&bob).send().await.done();
+    let away = json!({ "type": "send_away", "seat": 1, "user": bob.user });
+    truth.check("post", "/api/tables/{id}/setup", &[table], away).await;
     site.post("/api/join", json!({ "token": invites["code"] })).by(&bob).send().await.done();
     truth.check("post", "/api/join", &[], json!({ "token": invites["code"] })).await;
     truth.check("post", "/api/tables/{id}/start", &[table], Value::Null).await;
     truth.check("get", "/api/tables", &[], Value::Null).await;
     truth.check("get", "/api/tables/{id}", &[table], Value::Null).await;
     truth.check("get", "/api/bot/tables", &[], Value::Null).await;
+    let wanted = json!({ "seat": 0, "actions": ["done", "buy human H0a"] });
+    let words = truth.check("post", "/api/bot/tables/{id}/words", &[table], wanted).await;
+    assert_eq!(words[0]["en"], "Done");
     let act = json!({ "seat": 0, "decision": "d1", "action": "done", "id": "a" });
     truth.check("post", "/api/bot/tables/{id}/act", &[table], act).await;
     truth.check("put", "/api/tables/{id}/seats/{seat}", &[table, "0"], json!({ "kind": "bot", "bot": "random" })).await;

@@ -29,8 +29,8 @@ impl People for PostgresStore {
         row.as_ref().map(user).transpose()
     }
 
-    async fn update_user(&self, id: &str, name: &str, lang: &str) -> Result<()> {
-        let sql = "UPDATE users SET name = $2, lang = $3 WHERE id = $1";
+    async fn update_user(&self, id: &str, name: Option<&str>, lang: Option<&str>) -> Result<()> {
+        let sql = "UPDATE users SET name = COALESCE($2, name), lang = COALESCE($3, lang) WHERE id = $1";
         match self.execute(sql, &[&id, &name, &lang]).await? {
             0 => Err(Error::Missing(Thing::User)),
             _ => Ok(()),

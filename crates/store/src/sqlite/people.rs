@@ -35,11 +35,11 @@ impl People for SqliteStore {
         .await
     }
 
-    async fn update_user(&self, id: &str, name: &str, lang: &str) -> Result<()> {
-        let (id, name, lang) = (id.to_owned(), name.to_owned(), lang.to_owned());
+    async fn update_user(&self, id: &str, name: Option<&str>, lang: Option<&str>) -> Result<()> {
+        let (id, name, lang) = (id.to_owned(), name.map(str::to_owned), lang.map(str::to_owned));
         self.write(move |db| {
             let changed = db
-                .prepare_cached("UPDATE users SET name = ?2, lang = ?3 WHERE id = ?1")?
+                .prepare_cached("UPDATE users SET name = COALESCE(?2, name), lang = COALESCE(?3, lang) WHERE id = ?1")?
                 .execute((&id, &name, &lang))?;
             if changed == 0 { Err(Error::Missing(Thing::User)) } else { Ok(()) }
         })

@@ -5,11 +5,11 @@ use std::sync::OnceLock;
 use game_core::{Outcome, Seat, Seed};
 
 use super::Fault;
-use crate::Table;
 use crate::clock::Clock;
 use crate::play::{Origin, Play};
 use crate::update::{Happening, News};
 use crate::wire::Phase;
+use crate::{Actor, Table};
 
 impl Table {
     pub(super) fn started(&mut self, seed: Seed, known_seed: bool, order: &[Seat]) -> Result<Happening, Fault> {
@@ -30,11 +30,16 @@ impl Table {
         Ok(Happening::Started {})
     }
 
-    pub(super) fn acted(&mut self, seat: Seat, action: &str) -> Result<News, Fault> {
+    pub(super) fn acted(&mut self, seat: Seat, by: &Actor, action: &str) -> Result<News, Fault> {
         let seq = self.body.seq + 1;
+        let unseen = *by == Actor::Auto && self.passes_unseen(seat);
         let refused = |why| format!("`{action}` of seat {} is refused: {why}", seat.0);
-        let events = self.play_mut()?.act(seat, action, seq).map_err(refused)?;
+        let events = self.play_mut()?.act(seat, action, seq, unseen).map_err(refused)?;
         self.body.request = None;
+        let place = self.place_mut(seat)?;
+        if *by == Actor::Auto {
+            place.passed = place.asked.as_ref().map(|asked| (asked.number, action.to_owned()));
+        }
         self.ask(Some(seat), None);
         Ok(News::Acted { seat, action: action.to_owned(), events, words: OnceLock::new() })
     }
@@ -51,8 +56,8 @@ impl Table {
         if by_agreement {
             play.go_back(to, reseed).map_err(|why| why.to_string())?;
         } else {
-            let (at, without) = play.undo(seat).filter(|(at, _)| *at == to).ok_or("This cannot be undone.")?;
-            play.go_on_without(at, without).map_err(|why| why.to_string())?;
+            let without = play.undo(seat, to).ok_or("This cannot be undone.")?;
+            play.go_on_without(to, without).map_err(|why| why.to_string())?;
         }
         self.body.request = None;
         self.ask(None, Some(seat));

@@ -47,7 +47,7 @@ impl Table {
             Fact::Started { seed, known_seed, first_seat_order } => {
                 self.started(*seed, *known_seed, first_seat_order)?
             }
-            Fact::Action { seat, action, .. } => return self.acted(*seat, action),
+            Fact::Action { seat, by, action, .. } => return self.acted(*seat, by, action),
             Fact::Undone { seat, to, by_agreement, reseed, .. } => {
                 self.undone(*seat, *to as usize, *by_agreement, *reseed)?
             }

@@ -3,10 +3,10 @@
 use game_core::Seat;
 use serde_json::Value;
 
+use crate::Table;
 use crate::clock::Doing;
 use crate::question::{Asking, Question};
 use crate::wire::Phase;
-use crate::{PassMode, Table};
 
 impl Table {
     /// Asks what the game asks now. A seat's question keeps its number while it is the same question; one that was
@@ -41,12 +41,10 @@ impl Table {
         self.run_clocks(answered);
     }
 
-    /// "Pass this time" ends when anybody is asked about something else: the battle is over.
     fn forget_past_occasions(&mut self, asked: &[Value]) {
         for place in &mut self.body.places {
-            place.prefer.retain(|_, preference| {
-                preference.mode != PassMode::ThisTime || asked.iter().all(|facts| preference.is_about(facts))
-            });
+            let preferred = std::mem::take(&mut place.prefer).into_iter();
+            place.prefer = preferred.filter_map(|(kind, wish)| Some((kind, wish.among(asked)?))).collect();
         }
     }
 

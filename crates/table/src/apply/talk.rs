@@ -72,13 +72,17 @@ impl Table {
     }
 
     pub(super) fn preferred(&mut self, seat: Seat, window: &str, mode: PassMode) -> Result<News, Fault> {
-        let about = if mode == PassMode::ThisTime { self.occasion(seat)? } else { Map::new() };
-        let place = self.place_mut(seat)?;
-        if mode == PassMode::Ask {
-            place.prefer.remove(window);
-        } else {
-            place.prefer.insert(window.to_owned(), Preference { mode, about });
-        }
+        let preference = match mode {
+            PassMode::Ask | PassMode::UnlessPlayable => Preference::lasting(mode),
+            PassMode::ThisTime => {
+                let about = self.occasion(seat)?;
+                let before = self.place_mut(seat)?.prefer.get(window);
+                let after =
+                    before.and_then(|before| if before.mode == mode { before.after } else { Some(before.mode) });
+                Preference { mode, about, after }
+            }
+        };
+        self.place_mut(seat)?.prefer.insert(window.to_owned(), preference);
         Ok(News::Private(seat))
     }
 

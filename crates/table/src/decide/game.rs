@@ -1,11 +1,11 @@
 //! While the game is on: actions, and what time brings about.
 
-use game_core::Seat;
+use game_core::{Seat, Viewer};
 use game_registry::{Move, RunningGame};
+use serde_json::Value;
 
 use crate::limits::{self, check_length};
 use crate::place::Place;
-use crate::question::PASS;
 use crate::refusal::{Reason, refused_move};
 use crate::wire::Refusal;
 use crate::{Actor, Command, Fact, Millis, SeatHolder, Table};
@@ -14,17 +14,25 @@ impl Table {
     /// When a command may be carried out, if it has to wait: a pass in a window counts after a pause, so that the
     /// time it takes tells nothing. [`Table::decide`] refuses it before as `too_early`.
     pub fn not_before(&self, command: &Command) -> Option<Millis> {
-        let Command::Act { seat, action, .. } = command else { return None };
-        let place = self.body.places.get(seat.index()).filter(|_| action.trim() == PASS)?;
-        place.pass_counts_at(self.body.settings.pass_pause_ms)
+        let Command::Act { seat, decision, action, .. } = command else { return None };
+        let asked = self.body.places.get(seat.index())?.asked.as_ref()?;
+        let passes = asked.decision().to_string() == *decision && self.passes(*seat, action.trim());
+        self.pass_counts_at(*seat).filter(|_| passes)
+    }
+
+    /// Whether an action lets the window go by that is open to the seat.
+    fn passes(&self, seat: Seat, action: &str) -> bool {
+        let window = self.play.as_ref().and_then(|play| play.game.window(seat));
+        window.is_some_and(|window| window.pass == action)
     }
 
     /// Why the seat may not do this now; nothing when it may. Only its own player is told.
-    pub fn why(&self, user: &str, seat: Seat, action: &str) -> Result<(), Refusal> {
+    pub fn why(&self, user: &str, seat: Seat, action: &Value) -> Result<(), Refusal> {
         let play = self.playing()?;
         self.own_place(user, seat)?;
-        check_length(action, limits::ACTION)?;
-        play.game.check(seat, Move::Notation(action)).map_err(|why| refused_move(why, action, self.names()))
+        let text = action.to_string();
+        check_length(&text, limits::ACTION_DATA)?;
+        play.game.check(seat, Move::Json(action)).map_err(|why| refused_move(why, &text, self.names()))
     }
 
     pub(super) fn act(
@@ -42,13 +50,16 @@ impl Table {
             return Err(Reason::NotYourSeat {}.into());
         }
         check_length(action, limits::ACTION)?;
+        if place.was_passed(decision, action.trim()) {
+            return Ok(Vec::new());
+        }
         let asked = place.asked.as_ref().ok_or(Reason::NotAsked {})?;
         if asked.decision().to_string() != decision {
             return Err(Reason::StaleDecision {}.into());
         }
         let facts = self.played(by, seat, decision, id, action)?;
-        if let Some(counts_at) = place.pass_counts_at(self.body.settings.pass_pause_ms)
-            && matches!(&facts[..], [Fact::Action { action, .. }, ..] if action == PASS)
+        if let Some(counts_at) = self.pass_counts_at(seat)
+            && matches!(&facts[..], [Fact::Action { action, .. }, ..] if self.passes(seat, action))
             && at < counts_at
         {
             return Err(Reason::TooEarly { at: counts_at }.into());
@@ -71,20 +82,21 @@ impl Table {
         Ok(std::iter::once(done).chain(ended(game.as_ref())).collect())
     }
 
-    /// Seats whose time is up go to bots; then the table passes for one seat that prefers it.
+    /// Seats whose time is up go to bots; then the table passes for one seat.
     pub(super) fn tick(&self, now: Millis) -> Result<Vec<Fact>, Refusal> {
-        if self.playing().is_err() {
-            return Ok(Vec::new());
-        }
+        let Ok(play) = self.playing() else { return Ok(Vec::new()) };
         let places = || self.seats().zip(&self.body.places);
         let late = places().filter(|(_, place)| place.clock.deadline().is_some_and(|deadline| deadline <= now));
         let handed_over: Vec<Fact> = late.map(|(seat, _)| timed_out(seat)).collect();
         if !handed_over.is_empty() {
             return Ok(handed_over);
         }
-        let due = places().find(|(_, place)| self.passes_at(place).is_some_and(|at| at <= now));
-        match due.and_then(|(seat, place)| Some((seat, place.asked.as_ref()?.decision().to_string()))) {
-            Some((seat, decision)) => self.played(&Actor::Auto, seat, &decision, "", PASS),
+        let due = places().find(|(seat, _)| self.passes_at(*seat).is_some_and(|at| at <= now));
+        let due = due.and_then(|(seat, place)| Some((seat, place.asked.as_ref()?, play.game.window(seat)?)));
+        match due {
+            Some((seat, asked, window)) => {
+                self.played(&Actor::Auto, seat, &asked.decision().to_string(), "", &window.pass)
+            }
             None => Ok(Vec::new()),
         }
     }
@@ -110,5 +122,8 @@ fn timed_out(seat: Seat) -> Fact {
 
 fn ended(game: &dyn RunningGame) -> Option<Fact> {
     let outcome = game.outcome()?;
-    Some(Fact::Ended { outcome, scores: game.scores().iter().map(game_core::ScoreSheet::total).collect() })
+    Some(Fact::Ended {
+        outcome,
+        scores: game.scores(Viewer::Spectator).iter().map(game_core::ScoreSheet::total).collect(),
+    })
 }

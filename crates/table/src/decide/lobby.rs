@@ -2,47 +2,13 @@
 
 use game_core::{Rng, Seat, Seed, Stream};
 use game_registry::{BotSpec, Budget};
-use serde_json::Value;
 
 use crate::limits::{self, checked_text};
 use crate::refusal::{Reason, refused_start};
 use crate::wire::Refusal;
-use crate::{Entropy, Fact, SeatHolder, Settings, Table};
+use crate::{Entropy, Fact, SeatHolder, Table};
 
 impl Table {
-    pub(super) fn configure(
-        &self,
-        by: &str,
-        options: &Value,
-        seats: &[SeatHolder],
-        settings: &Settings,
-    ) -> Result<Vec<Fact>, Refusal> {
-        self.in_lobby()?;
-        self.check_host(by)?;
-        check_settings(settings)?;
-        let seats = seats.iter().map(|holder| self.checked_holder(holder)).collect::<Result<Vec<_>, _>>()?;
-        let n_seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-        let try_out = self.entry.start(options, n_seats, Seed::from(0));
-        try_out.map_err(|why| refused_start(&why, self.names()))?;
-        Ok(vec![Fact::Configured { options: options.clone(), seats, settings: settings.clone() }])
-    }
-
-    /// Nobody can be put on a seat by somebody else.
-    fn checked_holder(&self, holder: &SeatHolder) -> Result<SeatHolder, Refusal> {
-        match holder {
-            SeatHolder::Open => {}
-            SeatHolder::Bot { spec } => check_bot(spec)?,
-            SeatHolder::Human { user, name } => {
-                if *user != self.header.host && self.seats_of(user).is_empty() {
-                    return Err(Reason::NotAtTable { name: name.clone() }.into());
-                }
-                let name = checked_text(name, limits::NAME)?;
-                return Ok(SeatHolder::Human { user: user.clone(), name });
-            }
-        }
-        Ok(holder.clone())
-    }
-
     pub(super) fn claim(&self, user: &str, name: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
         let place = self.place(seat)?;
         if place.is_played_by(user) {
@@ -55,10 +21,16 @@ impl Table {
         Ok(vec![Fact::Claimed { seat, user: user.to_owned(), name: checked_text(name, limits::NAME)? }])
     }
 
+    pub(super) fn stand_up(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+        self.in_lobby()?;
+        self.own_place(user, seat)?;
+        Ok(vec![Fact::Left { seat }])
+    }
+
     pub(super) fn leave(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
         self.own_place(user, seat)?;
         if self.in_lobby().is_ok() {
-            return Ok(vec![Fact::Left { seat }]);
+            return self.stand_up(user, seat);
         }
         self.hand_over(user, seat, super::seats::STAND_IN, false)
     }
@@ -96,7 +68,7 @@ impl Table {
         order
     }
 
-    fn check_host(&self, user: &str) -> Result<(), Refusal> {
+    pub(super) fn check_host(&self, user: &str) -> Result<(), Refusal> {
         if user == self.header.host { Ok(()) } else { Err(Reason::NotHost {}.into()) }
     }
 }
@@ -114,14 +86,4 @@ pub(super) fn check_bot(spec: &str) -> Result<(), Refusal> {
     };
     let seconds = limits::BOT_TIME / 1_000;
     if within_bounds { Ok(()) } else { Err(Reason::BotTooSlow { seconds }.into()) }
-}
-
-fn check_settings(settings: &Settings) -> Result<(), Refusal> {
-    if settings.clock.is_some_and(|clock| !clock.is_sensible()) {
-        return Err(Reason::WrongClock {}.into());
-    }
-    if settings.pass_pause_ms > limits::PAUSE {
-        return Err(Reason::WrongPause { most: limits::PAUSE }.into());
-    }
-    Ok(())
 }

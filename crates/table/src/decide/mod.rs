@@ -3,6 +3,7 @@
 mod game;
 mod lobby;
 mod seats;
+mod setup;
 mod talk;
 mod undo;
 
@@ -41,7 +42,9 @@ impl Table {
 
     fn facts(&self, command: &Command, at: Millis, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
         match command {
-            Command::Configure { by, options, seats, settings } => self.configure(by, options, seats, settings),
+            Command::LayOut { by, options, seats, settings } => self.lay_out(by, options, seats, settings),
+            Command::SetUp { by, name, change } => self.set_up(by, name, change),
+            Command::Join { user, name, seat } => self.join(user, name, *seat),
             Command::Claim { user, name, seat } => self.claim(user, name, *seat),
             Command::Leave { user, seat } => self.leave(user, *seat),
             Command::Rename { user, name } => self.rename(user, name),
@@ -55,7 +58,7 @@ impl Table {
             Command::TakeBack { user, seat } => self.take_back(user, *seat),
             Command::Prefer { user, seat, window, mode, id } => self.prefer(user, *seat, window, *mode, id),
             Command::Chat { user, name, text, id } => self.chat(user, name, text, id),
-            Command::Resign { user, seat } => self.resign(user, *seat),
+            Command::Resign { user } => self.resign(user),
             Command::Rematch { user, table } => self.note_rematch(user, table),
             Command::Tick => self.tick(at),
             Command::Resume => Ok(self.resume()),
@@ -70,7 +73,7 @@ impl Table {
     }
 
     /// The game, while it is on.
-    fn playing(&self) -> Result<&Play, Refusal> {
+    pub(crate) fn playing(&self) -> Result<&Play, Refusal> {
         match (&self.play, self.body.phase) {
             (Some(play), Phase::Playing) => Ok(play),
             (_, Phase::Over) => Err(Reason::GameOver {}.into()),
@@ -83,7 +86,7 @@ impl Table {
     }
 
     /// The seat, if this person plays it now.
-    fn own_place(&self, user: &str, seat: Seat) -> Result<&Place, Refusal> {
+    pub(crate) fn own_place(&self, user: &str, seat: Seat) -> Result<&Place, Refusal> {
         let place = self.place(seat)?;
         if place.is_played_by(user) { Ok(place) } else { Err(Reason::NotYourSeat {}.into()) }
     }

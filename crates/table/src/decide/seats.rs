@@ -1,6 +1,6 @@
 //! Who plays a seat while the game is on, and who gives up.
 
-use game_core::{Outcome, PerSeat, ScoreSheet, Seat, SoloResult};
+use game_core::{Outcome, PerSeat, ScoreSheet, Seat, SoloResult, Viewer};
 
 use super::lobby::check_bot;
 use crate::refusal::Reason;
@@ -48,15 +48,13 @@ impl Table {
     }
 
     /// A bot plays on for one who gives up, as long as there is a game for the others.
-    pub(super) fn resign(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
+    pub(super) fn resign(&self, user: &str) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
-        let place = self.place(seat)?;
-        if !place.belongs_to(user) {
-            return Err(Reason::NotYourSeat {}.into());
+        let own = self.seats_of(user);
+        if own.is_empty() {
+            return Err(Reason::NotAPlayer {}.into());
         }
-        if place.resigned {
-            return Err(Reason::HasResigned {}.into());
-        }
+        let seat = own.into_iter().find(|&seat| !self.has_resigned(seat)).ok_or(Reason::HasResigned {})?;
         let left: Vec<usize> = (0..self.body.places.len())
             .filter(|&place| place != seat.index() && !self.body.places[place].resigned)
             .collect();
@@ -77,7 +75,7 @@ impl Table {
     /// The game as it stands: those who gave up come last, the others by their points. A game against oneself is
     /// lost by giving up and drawn by agreement.
     fn ended_now(&self, resigning: Option<Seat>) -> Result<Fact, Refusal> {
-        let sheets = self.playing()?.game.scores();
+        let sheets = self.playing()?.game.scores(Viewer::Spectator);
         let scores: Vec<i32> = sheets.iter().map(ScoreSheet::total).collect();
         let merit = |seat: Seat| {
             let resigned = resigning == Some(seat) || self.body.places[seat.index()].resigned;
@@ -93,8 +91,8 @@ impl Table {
         Ok(Fact::Ended { outcome, scores })
     }
 
-    /// A new table for the same people in the same seats: its header and its first entries. When it is stored,
-    /// [`Command::Rematch`](crate::Command::Rematch) tells this one.
+    /// A new table for the same people in the same seats: its header and its first entries. It is stored before the
+    /// entry that [`Command::Rematch`](crate::Command::Rematch) comes to, and in the same turn, so there is only one.
     pub fn rematch(&self, user: &str, id: TableId, now: Millis) -> Result<(Header, Vec<Entry>), Refusal> {
         self.check_rematch(user)?;
         let header = Header {
@@ -117,6 +115,10 @@ impl Table {
 
     pub(super) fn note_rematch(&self, user: &str, table: &str) -> Result<Vec<Fact>, Refusal> {
         self.check_rematch(user)?;
+        // Another player was faster, and all meet at that table.
+        if self.body.rematch.is_some() {
+            return Ok(Vec::new());
+        }
         Ok(vec![Fact::Rematch { table: table.to_owned() }])
     }
 
@@ -127,9 +129,6 @@ impl Table {
         if self.seats_of(user).is_empty() {
             return Err(Reason::NotAPlayer {}.into());
         }
-        match &self.body.rematch {
-            Some(table) => Err(Reason::HasRematch { table: table.clone() }.into()),
-            None => Ok(()),
-        }
+        Ok(())
     }
 }

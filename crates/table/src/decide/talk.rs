@@ -37,11 +37,11 @@ impl Table {
         id: &str,
     ) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
-        let place = self.own_place(user, seat)?;
-        let window = checked_text(window, limits::ID)?;
-        if place.prefer.len() >= limits::PREFERENCES && !place.prefer.contains_key(&window) {
-            return Err(Reason::TooManyPreferences {}.into());
+        self.own_place(user, seat)?;
+        if !self.entry.windows().contains(&window) {
+            return Err(Reason::NoSuchWindow {}.into());
         }
-        Ok(vec![Fact::Preferred { seat, user: user.to_owned(), window, mode, id: id.to_owned() }])
+        let (user, window, id) = (user.to_owned(), window.to_owned(), id.to_owned());
+        Ok(vec![Fact::Preferred { seat, user, window, mode, id }])
     }
 }

@@ -2,6 +2,7 @@
 
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use crate::PassMode;
@@ -25,11 +26,30 @@ pub enum ClientMessage {
     AskEnd { table: String, id: String },
     /// Answers that.
     AnswerEnd { table: String, accept: bool, id: String },
-    /// Asks why an action is not legal.
+    /// Asks why an action, as the game's own data, is not legal.
     Why {
         table: String,
         seat: Seat,
-        action: String,
+        #[ts(type = "{ type: string }")]
+        action: Value,
+        #[serde(rename = "ref")]
+        reference: String,
+    },
+    /// Asks for the words of actions in notation.
+    Words {
+        table: String,
+        seat: Seat,
+        actions: Vec<String>,
+        #[serde(rename = "ref")]
+        reference: String,
+    },
+    /// Asks what actions would bring about, one after another; each is notation or the action's own data.
+    Foresee {
+        table: String,
+        seat: Seat,
+        decision: String,
+        #[ts(type = "unknown[]")]
+        actions: Vec<Value>,
         #[serde(rename = "ref")]
         reference: String,
     },

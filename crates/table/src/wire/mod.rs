@@ -2,15 +2,20 @@
 
 mod client;
 mod daily;
+mod foresight;
 mod json;
 mod replay;
 mod rest;
 mod said;
 mod server;
+mod setup;
 mod state;
 
 pub use client::ClientMessage;
 pub use daily::{DailyChallenge, DailyEnding, DailyOption, DailyResult, DailyStanding};
+pub use foresight::{
+    ForeseenStep, Foresight, ForesightAnswer, ForesightStop, NextQuestion, OwedThing, OwedWay, Prospect, ScoreChange,
+};
 pub use json::Json;
 pub use replay::{ReplayInfo, ReplayView};
 pub use rest::{
@@ -18,6 +23,7 @@ pub use rest::{
 };
 pub use said::{Refusal, Said, Text};
 pub use server::{ChatLine, ServerMessage, Step};
+pub use setup::{SettingsChange, SetupChange};
 pub use state::{
     ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
     WindowView,

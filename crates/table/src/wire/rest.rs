@@ -38,6 +38,8 @@ pub struct GameInfo {
     /// The options when nobody chooses.
     #[ts(type = "Record<string, unknown>")]
     pub defaults: Value,
+    /// The kinds of window, by which preferences are kept.
+    pub windows: Vec<String>,
 }
 
 /// How many may play.

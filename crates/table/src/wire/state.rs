@@ -1,7 +1,6 @@
 //! All that one person sees of a table.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use game_core::{Outcome, ScoreSheet, Seat};
 use serde::{Deserialize, Serialize};
@@ -134,30 +133,29 @@ pub struct SeatView {
     /// The question itself.
     pub prompt: Option<Said>,
     /// All that the seat may do.
-    pub legal: Vec<Arc<LegalAction>>,
-    /// When the question can be passed: what the table will do about it.
+    pub legal: Vec<LegalAction>,
+    /// When the question is a window: what the table will do about it.
     pub window: Option<WindowView>,
-    /// What the seat has asked the table to pass.
+    /// What the seat has chosen, by kind of window; elsewhere the table does what is usual.
     pub prefer: BTreeMap<String, PassMode>,
 }
 
-/// An action that is legal now.
+/// An action that is legal now. Its words are asked for by whoever shows them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct LegalAction {
-    /// How it is written.
+    /// How it is written: the name by which it is sent and its words are asked for.
     pub notation: String,
-    /// The same as data.
+    /// The game's own data of the action.
+    #[ts(type = "{ type: string }")]
     pub action: Json,
-    /// What to write on the button.
-    pub label: Text,
 }
 
-/// A question that can be answered by passing. Only its own seat is told.
+/// A question that may be let go by. Only its own seat is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct WindowView {
-    /// The kind of question, by which preferences are kept.
+    /// Which kind, by which preferences are kept.
     pub kind: String,
-    /// What the seat prefers here.
+    /// What the seat has chosen here, or what is usual.
     pub mode: PassMode,
     /// After so many milliseconds the table passes for the seat.
     pub passes_in_ms: Option<Millis>,

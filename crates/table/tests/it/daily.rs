@@ -63,7 +63,7 @@ fn it_can_be_given_up_but_not_broken_off() {
     let ask = Command::AskEnd { user: "ann".into(), id: "end".into() };
     assert_eq!(session.refused(ask).code, "daily_to_the_end");
     assert!(!session.table.has_resigned(ANN));
-    session.command(Command::Resign { user: "ann".into(), seat: ANN });
+    session.command(Command::Resign { user: "ann".into() });
     assert_eq!(session.table.phase(), Phase::Over);
     assert!(session.table.has_resigned(ANN));
     let Some(Outcome::Ranks { ranks }) = session.table.outcome() else { panic!("no ranks") };
@@ -76,14 +76,14 @@ fn nobody_watches() {
     assert!(session.table.settings().spectators, "not even where spectators are allowed");
     assert_eq!(session.table.may_watch("eve").expect_err("refused").code, "no_spectators");
     assert!(session.table.may_watch("ann").is_ok());
-    session.command(Command::Resign { user: "ann".into(), seat: ANN });
+    session.command(Command::Resign { user: "ann".into() });
     assert_eq!(session.table.may_watch("eve").expect_err("refused").code, "no_spectators");
 }
 
 #[test]
 fn another_game_afterwards_is_an_ordinary_one() {
     let mut session = daily();
-    session.command(Command::Resign { user: "ann".into(), seat: ANN });
+    session.command(Command::Resign { user: "ann".into() });
     let (header, _) = session.table.rematch("ann", "t2".into(), 2_000).expect("a new table");
     assert_eq!(header.daily, None);
 }

@@ -9,6 +9,7 @@ mod replays;
 mod seats;
 mod secrecy;
 mod session;
+mod setup;
 mod texts;
 mod undo;
 mod wire;

@@ -78,7 +78,7 @@ impl Bustle {
                 Command::Prefer { user, seat, window, mode, id }
             }
             8 => Command::Tick,
-            9 if self.dice.one_in(10) => Command::Resign { user, seat },
+            9 if self.dice.one_in(10) => Command::Resign { user },
             9 => Command::AskEnd { user, id },
             10 => Command::AnswerEnd { user, accept: self.dice.one_in(9), id },
             _ => Command::Rename { user: user.clone(), name: format!("{user} the {id}") },
@@ -112,9 +112,7 @@ impl Bustle {
         let legal = self.session.legal(seat);
         let action = legal[self.dice.below(legal.len())].clone();
         let command = self.session.act_command(seat, &action);
-        if let Some(at) = self.session.table.not_before(&command) {
-            self.session.now = self.session.now.max(at);
-        }
+        self.session.wait_for(&command);
         self.send(command);
     }
 }

@@ -79,9 +79,9 @@ fn a_campaign_has_chapters_and_other_games_have_none() {
     assert!(finished().table.look_back().expect("it is over").info().chapters.is_empty());
     let holders = [human("Ann"), bot("random")];
     let mut session = Session::lobby("welcome-to-the-moon", &holders, quick());
-    let seats = session.table.holders().map(|(_, holder)| holder.clone()).collect();
-    let options = json!({ "campaign": true });
-    session.command(Command::Configure { by: "ann".into(), options, seats, settings: quick() });
+    let campaign = serde_json::from_value(json!({ "type": "options", "options": { "campaign": true } }));
+    let change = campaign.expect("a change");
+    session.command(Command::SetUp { by: "ann".into(), name: "Ann".into(), change });
     session.command(Command::Start { by: "ann".into(), seed: Some(Seed::from(7)) });
     session.play_on(&mut Dice::new(1), 100_000);
     let replay = session.table.look_back().expect("it is over");

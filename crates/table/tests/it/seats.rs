@@ -82,15 +82,26 @@ fn a_new_name_is_used_from_then_on() {
 #[test]
 fn a_bot_plays_on_for_one_who_resigns() {
     let mut session = three();
-    session.command(Command::Resign { user: "bob".into(), seat: BOB });
+    session.command(Command::Resign { user: "bob".into() });
     assert_eq!(session.player(BOB), Actor::Bot("greedy".into()));
     assert_eq!(session.table.phase(), Phase::Playing);
     assert_eq!(session.refused(Command::TakeBack { user: "bob".into(), seat: BOB }).code, "has_resigned");
-    session.command(Command::Resign { user: "cid".into(), seat: Seat(2) });
+    session.command(Command::Resign { user: "cid".into() });
     let Some(Outcome::Ranks { ranks }) = session.table.outcome() else { panic!("Ann alone is left") };
     assert_eq!(ranks[ANN], 1);
     assert!(ranks[BOB] > 1 && ranks[Seat(2)] > 1);
-    assert_eq!(session.refused(Command::Resign { user: "ann".into(), seat: ANN }).code, "game_over");
+    assert_eq!(session.refused(Command::Resign { user: "ann".into() }).code, "game_over");
+}
+
+#[test]
+fn one_with_two_seats_gives_them_up_one_by_one() {
+    let mut session = Session::started("sample-game", &[human("Ann"), human("Bob"), human("Bob")], quick(), 7);
+    assert_eq!(session.refused(Command::Resign { user: "eve".into() }).code, "not_a_player");
+    session.command(Command::Resign { user: "bob".into() });
+    assert!(session.table.has_resigned(BOB) && !session.table.has_resigned(Seat(2)));
+    session.command(Command::Resign { user: "bob".into() });
+    assert!(session.table.has_resigned(Seat(2)));
+    assert_eq!(session.table.phase(), Phase::Over);
 }
 
 #[test]
@@ -121,8 +132,10 @@ fn the_same_people_play_again() {
     let (header, entries) = session.table.rematch("bob", "t2".into(), 9_000).expect("a rematch");
     session.command(Command::Rematch { user: "bob".into(), table: "t2".into() });
     assert_eq!(session.state("ann").rematch.as_deref(), Some("t2"));
-    let refusal = session.refused(Command::Rematch { user: "ann".into(), table: "t3".into() });
-    assert_eq!((refusal.code.as_str(), &refusal.facts.expect("facts")["table"]), ("has_rematch", &"t2".into()));
+    let late = Command::Rematch { user: "ann".into(), table: "t3".into() };
+    assert!(session.command(late).is_empty(), "Ann, who asks a moment later, meets them there");
+    assert_eq!(session.table.next_table().map(String::as_str), Some("t2"));
+    assert_eq!(session.refused(Command::Rematch { user: "eve".into(), table: "t3".into() }).code, "not_a_player");
     let again = Table::replay(header, &entries).expect("a table");
     assert_eq!(again.header().host, "bob");
     let holders = |table: &Table| table.holders().map(|(_, holder)| holder.clone()).collect::<Vec<_>>();

@@ -60,7 +60,7 @@ impl Session {
                 },
             )
             .collect();
-        session.command(Command::Configure { by: "ann".into(), options: json!({}), seats, settings });
+        session.command(Command::LayOut { by: "ann".into(), options: json!({}), seats, settings });
         for (seat, holder) in Seat::all(holders.len() as u8).zip(holders) {
             if let SeatHolder::Human { user, name } = holder {
                 session.command(Command::Claim { user: user.clone(), name: name.clone(), seat });
@@ -191,6 +191,11 @@ impl Session {
         Journal { header: self.table.header().clone(), entries: self.entries.clone() }
     }
 
+    /// Lets the time go by that a pass has to wait.
+    pub(crate) fn wait_for(&mut self, command: &Command) {
+        self.now = self.now.max(self.table.not_before(command).unwrap_or_default());
+    }
+
     /// Plays random actions until the game is over, or so many were played.
     pub(crate) fn play_on(&mut self, dice: &mut Dice, most: usize) {
         for _ in 0..most {
@@ -200,7 +205,9 @@ impl Session {
             }
             let seat = deciding[dice.below(deciding.len())];
             let legal = self.legal(seat);
-            self.act(seat, &legal[dice.below(legal.len())].clone());
+            let command = self.act_command(seat, &legal[dice.below(legal.len())]);
+            self.wait_for(&command);
+            self.command(command);
         }
     }
 

@@ -168,7 +168,7 @@ pub(crate) fn finish_adventure(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) 
         fx.tell(|| ending(campaign, outcome));
         return;
     }
-    campaign.captain = next_captain(campaign, places, rng);
+    campaign.captain = next_captain(campaign, places, rng, fx);
     fx.tell(|| Event::CaptainNamed { seat: campaign.captain });
     table.part = Part::Dilemma;
     on_board!(board, sheets => turn::open_desks(table, sheets));
@@ -176,7 +176,7 @@ pub(crate) fn finish_adventure(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) 
 
 /// The winner of the adventure; of several the one with fewest stars, then by lot.
 /// § WM-C.5
-fn next_captain(campaign: &Campaign, places: PerSeat<u8>, rng: &mut Rng) -> Seat {
+fn next_captain(campaign: &Campaign, places: PerSeat<u8>, rng: &mut Rng, fx: &mut Fx<Event>) -> Seat {
     let seats = places.seats();
     if seats == 1 {
         return Seat(0);
@@ -185,7 +185,7 @@ fn next_captain(campaign: &Campaign, places: PerSeat<u8>, rng: &mut Rng) -> Seat
     let winners = || Seat::all(seats).filter(|&seat| places[seat] == best);
     let fewest = winners().map(|seat| campaign.total(seat)).min().unwrap_or(0);
     let tied = || winners().filter(|&seat| campaign.total(seat) == fewest);
-    let lot = rng.below(Stream::Table, tied().count() as u32) as usize;
+    let lot = rng.lot(fx, tied().count() as u32) as usize;
     tied().nth(lot).unwrap_or(Seat(0))
 }
 
@@ -251,14 +251,12 @@ fn picks_crew(table: &Table, campaign: &Campaign, seat: Seat) -> bool {
 /// § WM-C.13
 pub(crate) fn go_on(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
     let WelcomeToTheMoon { table, board, .. } = game;
-    let decided: PerSeat<Decided> = on_board!(board, sheets => {
-        PerSeat::new(table.seats, |seat| sheets.desks[seat].inside(fx).turn.decided)
-    });
     let Some(campaign) = &mut table.campaign else { return };
+    let decided = |seat: Seat| on_board!(&*board, sheets => sheets.desks[seat].laid_open(fx).turn.decided);
     if table.part == Part::Dilemma {
-        if let Decided::Answer { answer } = decided[campaign.captain] {
+        let seat = campaign.captain;
+        if let Decided::Answer { answer } = decided(seat) {
             campaign.answers[usize::from(table.adventure - 1)] = Some(answer);
-            let seat = campaign.captain;
             let option = format!("dilemma-{}{answer}", table.adventure);
             fx.tell(|| Event::DilemmaAnswered { seat, option });
         }
@@ -266,8 +264,8 @@ pub(crate) fn go_on(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
         on_board!(board, sheets => turn::open_desks(table, sheets));
         return;
     }
-    for seat in Seat::all(table.seats) {
-        if let Decided::Crew { crew } = decided[seat] {
+    for (seat, decided) in PerSeat::<Decided>::new(table.seats, decided).iter() {
+        if let Decided::Crew { crew } = *decided {
             campaign.crew[seat] = Some(crew);
             fx.tell(|| Event::CrewPicked { seat, crew });
         }

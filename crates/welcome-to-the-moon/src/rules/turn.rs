@@ -15,7 +15,7 @@ use crate::state::{Decided, Desk, Part, Table, Task, Turn, WelcomeToTheMoon};
 
 /// The steps of a seat's own turn.
 /// § WM-0.5
-const STEPS: [Task; 5] = [Task::Choose, Task::Write, Task::Effect, Task::WrapUp, Task::Finish];
+pub(crate) const STEPS: [Task; 5] = [Task::Choose, Task::Write, Task::Effect, Task::WrapUp, Task::Finish];
 
 /// What comes when all have confirmed.
 enum Next {
@@ -146,26 +146,38 @@ pub(crate) fn lay_open<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>
     }
     let mut claimed = false;
     for seat in Seat::all(table.seats) {
-        let desk = *sheets.desks[seat].inside(fx);
+        let desk = *sheets.desks[seat].laid_open(fx);
         let place = A::sheet_of(table, seat);
-        if desk.turn.error && table.part == Part::Turn {
-            fx.tell(|| Event::ErrorTaken { seat });
-        }
-        if desk.sheet != sheets.open[place] {
-            let before = &sheets.open[place];
-            fx.tell(|| told(seat, before, &desk.sheet, &sheets.common));
-        }
-        for mission in Letter::ALL {
-            let claim = desk.claims[mission.index()];
-            if claim != table.claims[seat][mission.index()] {
-                claimed = true;
-                fx.tell(|| Event::MissionClaimed { seat, mission, claim, asks: table.asks(mission) });
-            }
-        }
+        let before = Desk { sheet: sheets.open[place], claims: table.claims[seat], ..Desk::default() };
+        tell(table, &sheets.common, seat, &before, &desk, fx);
+        claimed |= before.claims != desk.claims;
         sheets.open[place] = desk.sheet;
         table.claims[seat] = desk.claims;
     }
     claimed
+}
+
+/// Tells what a seat did between two moments of a part.
+pub(crate) fn tell<A: Adventure>(
+    table: &Table,
+    common: &A::Common,
+    seat: Seat,
+    before: &Desk<A>,
+    desk: &Desk<A>,
+    fx: &mut Fx<Event>,
+) {
+    if desk.turn.error && !before.turn.error && table.part == Part::Turn {
+        fx.tell(|| Event::ErrorTaken { seat });
+    }
+    if desk.sheet != before.sheet {
+        fx.tell(|| told(seat, &before.sheet, &desk.sheet, common));
+    }
+    for mission in Letter::ALL {
+        let claim = desk.claims[mission.index()];
+        if claim != before.claims[mission.index()] {
+            fx.tell(|| Event::MissionClaimed { seat, mission, claim, asks: table.asks(mission) });
+        }
+    }
 }
 
 /// What changed on a sheet, element by element.

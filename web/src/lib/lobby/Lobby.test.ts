@@ -35,12 +35,12 @@ beforeEach(() => {
         },
       ],
       defaults: { vp_target: 12 },
+      windows: [],
     },
   ];
   vi.spyOn(api, 'gameText').mockResolvedValue('option-vp-target = Target');
   vi.spyOn(api, 'invites').mockResolvedValue({ code: 'ABCDEF', seats: [{ seat: 1, token: 'tok' }] });
-  vi.spyOn(api, 'setup').mockResolvedValue();
-  vi.spyOn(api, 'setSeat').mockResolvedValue();
+  vi.spyOn(api, 'setUp').mockResolvedValue();
   vi.spyOn(api, 'start').mockResolvedValue();
 });
 afterEach(() => {
@@ -48,9 +48,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(kind: 'open' | 'bot'): void {
+function show(kind: 'open' | 'bot' | 'human'): void {
   const table = tableState({ phase: 'lobby', views: [] });
-  table.seats[1] = { ...table.seats[1]!, kind, bot: kind === 'bot' ? 'greedy' : null };
+  const person = kind === 'human' ? { user: 'u2', name: 'Ada' } : {};
+  table.seats[1] = { ...table.seats[1]!, kind, bot: kind === 'bot' ? 'greedy' : null, ...person };
   app = mount(Lobby, { target: document.body, props: { table, present: [] } });
   flushSync();
 }
@@ -59,15 +60,39 @@ it('a table with a free seat cannot start; a bot can be seated there', () => {
   show('open');
   expect(one('[data-do="start"]')?.hasAttribute('disabled')).toBe(true);
   one('[data-seat="1"] [data-do="sit-bot"]')?.click();
-  expect(api.setSeat).toHaveBeenCalledWith('t1', 1, { kind: 'bot', bot: 'greedy' });
+  expect(api.setUp).toHaveBeenCalledWith('t1', { type: 'seat_bot', seat: 1, bot: 'greedy' });
   one('[data-do="fill"]')?.click();
-  expect(api.setup).toHaveBeenCalledWith('t1', { seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }] });
+  expect(api.setUp).toHaveBeenCalledWith('t1', { type: 'fill_seats', bot: 'greedy' });
+});
+
+it('every click on a seat says one thing, and names the person it is about', () => {
+  shared.games![0]!.seats.min = 1;
+  const said = (kind: Parameters<typeof show>[0], control: string) => {
+    show(kind);
+    one(control)?.click();
+    void unmount(app);
+    return vi.mocked(api.setUp).mock.lastCall?.[1];
+  };
+  expect(said('open', '[data-do="add-seat"]')).toEqual({ type: 'add_seat' });
+  expect(said('open', '[data-seat="1"] [data-do="remove-seat"]')).toEqual({ type: 'remove_seat', seat: 1 });
+  expect(said('open', '[data-seat="1"] [data-do="sit-you"]')).toEqual({ type: 'sit', seat: 1 });
+  expect(said('bot', '[data-seat="1"] [data-do="free"]')).toEqual({ type: 'free_seat', seat: 1 });
+  expect(said('human', '[data-seat="1"] [data-do="free"]')).toEqual({
+    type: 'send_away',
+    seat: 1,
+    user: 'u2',
+  });
+  expect(said('human', '[data-kind="spectators"]')).toEqual({
+    type: 'settings',
+    settings: { spectators: false },
+  });
+  show('bot');
 });
 
 it('a full table starts, and the level of a bot is a click', () => {
   show('bot');
   one('[data-seat="1"] [data-do="level"][data-kind="random"]')?.click();
-  expect(api.setSeat).toHaveBeenCalledWith('t1', 1, { kind: 'bot', bot: 'random' });
+  expect(api.setUp).toHaveBeenCalledWith('t1', { type: 'seat_bot', seat: 1, bot: 'random' });
   one('[data-do="start"]')?.click();
   expect(api.start).toHaveBeenCalledWith('t1');
 });
@@ -75,7 +100,7 @@ it('a full table starts, and the level of a bot is a click', () => {
 it('an option is shown with its values and set by a click', () => {
   show('bot');
   one('[data-option="vp_target"] [data-value="10"]')?.click();
-  expect(api.setup).toHaveBeenCalledWith('t1', { options: { vp_target: 10 } });
+  expect(api.setUp).toHaveBeenCalledWith('t1', { type: 'options', options: { vp_target: 10 } });
 });
 
 it('an option with many values is a list to choose from', () => {
@@ -93,12 +118,12 @@ it('an option with many values is a list to choose from', () => {
   list.value = '9';
   // Svelte listens at the root.
   list.dispatchEvent(new Event('change', { bubbles: true }));
-  expect(api.setup).toHaveBeenCalledWith('t1', { options: { vp_target: 9 } });
+  expect(api.setUp).toHaveBeenCalledWith('t1', { type: 'options', options: { vp_target: 9 } });
 });
 
 it('options that do not go together yet wait for the next change, and say why', async () => {
   const refusal = { rule: null, text: { en: 'Twenty cards, please.', ru: 'Нужно двадцать карт.' } };
-  vi.spyOn(api, 'setup').mockRejectedValueOnce(new ApiError(422, refusal as never));
+  vi.spyOn(api, 'setUp').mockRejectedValueOnce(new ApiError(422, refusal as never));
   show('bot');
   one('[data-option="vp_target"] [data-value="10"]')?.click();
   await vi.waitFor(() => expect(one('[role="alert"]')?.textContent).toContain('Twenty cards'));

@@ -1,4 +1,4 @@
-import type { Lang, Refusal, ReplayView, Settings } from '$lib/wire';
+import type { Lang, Refusal, ReplayView } from '$lib/wire';
 import type {
   BotToken,
   DailyChallenge,
@@ -10,6 +10,7 @@ import type {
   Replay,
   Rulebook,
   SeatRequest,
+  SetupChange,
   TableSummary,
 } from '$lib/wire/rest';
 
@@ -55,7 +56,6 @@ const nothing = async (method: string, path: string, body?: unknown): Promise<vo
   void (await call(method, path, body));
 const text = async (path: string): Promise<string> => (await call('GET', path)).text();
 
-type Setup = { options?: Record<string, unknown>; seats?: SeatRequest[]; settings?: Partial<Settings> };
 /** A finished table, or a journal somebody uploaded: both can be watched. */
 export type ReplaySource = 'tables' | 'replays';
 
@@ -78,7 +78,7 @@ export const api = {
   createTable: (table: NewTable) => json<{ id: string }>('POST', '/tables', table),
   tables: () => json<TableSummary[]>('GET', '/tables'),
   table: (id: string) => json<TableSummary>('GET', `/tables/${id}`),
-  setup: (id: string, setup: Setup) => nothing('PUT', `/tables/${id}/setup`, setup),
+  setUp: (id: string, change: SetupChange) => nothing('POST', `/tables/${id}/setup`, change),
   start: (id: string) => nothing('POST', `/tables/${id}/start`),
   join: (token: string) => json<{ id: string }>('POST', '/join', { token }),
   invites: (id: string) => json<Invites>('GET', `/tables/${id}/invites`),

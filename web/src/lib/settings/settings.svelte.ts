@@ -14,6 +14,8 @@ export interface Stored {
   notifications: boolean;
   zoom: number;
   actionList: boolean;
+  /** Asked also where one can only pass. */
+  alwaysAsk: boolean;
 }
 
 export const DEFAULTS: Stored = {
@@ -25,6 +27,7 @@ export const DEFAULTS: Stored = {
   notifications: false,
   zoom: 1,
   actionList: true,
+  alwaysAsk: false,
 };
 
 const KEY = 'lagrange.settings';

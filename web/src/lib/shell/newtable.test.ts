@@ -8,6 +8,7 @@ const game = {
   seats: { min: 2, max: 4 },
   options: [],
   defaults: {},
+  windows: [],
 };
 
 it('seats are read from the address', () => {

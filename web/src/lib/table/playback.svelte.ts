@@ -7,13 +7,17 @@ const LONGEST = 6_000;
 /** Beyond so many waiting updates nobody wants to see each. */
 const TOO_MANY = 8;
 
-/** Shows updates one after another: first what happened, over the old view, then the new state. */
+/**
+ * Shows updates one after another: first what happened, over the old view, then the new state. Only a board can show
+ * what happened: without one (in the lobby, while the game loads, beside the result) every state is shown at once.
+ */
 export class Playback {
   shown = $state.raw<TableState | null>(null);
   steps = $state.raw<readonly Step[]>([]);
   trail = $state.raw<readonly Step[]>([]);
   #queue = $state.raw<Waiting[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #boards = 0;
   #moves: () => boolean;
   #onShow: (state: TableState) => void;
 
@@ -34,6 +38,16 @@ export class Playback {
     return this.steps.length > 0;
   }
 
+  /** A board stands and shows steps from now on, until the returned function is called. */
+  board(): () => void {
+    this.#boards += 1;
+    return () => {
+      this.#boards -= 1;
+      const last = this.#queue.at(-1);
+      if (this.#boards === 0 && last) this.jump(last.state);
+    };
+  }
+
   /** Shows a state at once; whatever was on its way is part of it. */
   jump(state: TableState): void {
     clearTimeout(this.#timer);
@@ -43,9 +57,12 @@ export class Playback {
   }
 
   push(steps: Step[], state: TableState): void {
-    const own = steps.some((step) => step.actor_seat !== null && state.you.includes(step.actor_seat));
+    // What the table did for us in answer to somebody else is no step of ours.
+    const first = steps[0]?.actor_seat ?? null;
+    const own = first !== null && state.you.includes(first);
     this.trail = own ? [] : [...this.trail, ...steps].slice(-12);
-    if (!this.#moves() || document.hidden || this.#queue.length >= TOO_MANY) return this.jump(state);
+    const seen = this.#boards > 0 && this.#moves() && !document.hidden;
+    if (!seen || this.#queue.length >= TOO_MANY) return this.jump(state);
     this.#queue = [...this.#queue, { steps: steps.filter((step) => step.events.length > 0), state }];
     if (!this.busy) this.#next();
   }

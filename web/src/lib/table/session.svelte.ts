@@ -1,10 +1,22 @@
-import type { ChatLine, PassMode, Refusal, SeatView, ServerMessage, Step, TableState } from '$lib/wire';
-import type { Connection } from '$lib/net/connection.svelte';
+import type {
+  ChatLine,
+  LegalAction,
+  PassMode,
+  Refusal,
+  SeatView,
+  ServerMessage,
+  Step,
+  TableState,
+  Text,
+} from '$lib/wire';
+import type { Line } from '$lib/net/connection.svelte';
 import { pick } from '$lib/i18n';
 import { motion } from '$lib/settings/apply.svelte';
+import { RemoteEngine, type Engine, type Moment } from '$lib/engine';
 import { HotSeat } from './hotseat.svelte';
 import { Playback } from './playback.svelte';
 import { Selection } from './selection.svelte';
+import { Words } from './words.svelte';
 
 const NOBODY: SeatView = {
   seat: null,
@@ -19,8 +31,8 @@ const NOBODY: SeatView = {
 /** Answers within this time are not worth a change on the screen. */
 const PATIENCE = 180;
 
-/** A refused click: what was tried and why it is not possible. */
-export type WhyNot = { notation: string; refusal: Refusal };
+/** A click that was refused, and why. */
+export type WhyNot = { refusal: Refusal };
 
 /** One table as this page sees it: what the server told, what is on show, and what the player is about to do. */
 export class TableSession {
@@ -33,7 +45,8 @@ export class TableSession {
   spectators = $state(0);
   /** Who is connected, seat by seat; nothing until the server has said. */
   present = $state.raw<readonly boolean[]>([]);
-  pending = $state<string | null>(null);
+  /** The action that was sent and not yet answered. */
+  pending = $state.raw<LegalAction | null>(null);
   /** The answer takes long enough to be noticed; until then nothing flickers. */
   slow = $state(false);
   whyNot = $state.raw<WhyNot | null>(null);
@@ -41,9 +54,9 @@ export class TableSession {
   notice = $state.raw<Refusal | null>(null);
   spot = $state<string | null>(null);
   /** A guided game offers only these. */
-  offer = $state.raw<((notation: string) => boolean) | null>(null);
+  offer = $state.raw<((action: LegalAction['action']) => boolean) | null>(null);
   /** Called with every action of ours that the server accepted. */
-  onAccepted: ((notation: string) => void) | null = null;
+  onAccepted: ((action: LegalAction['action']) => void) | null = null;
 
   /** Whether a selection survives a new question; the game knows. */
   keeps: (value: string, view: SeatView) => boolean = () => false;
@@ -51,15 +64,21 @@ export class TableSession {
   readonly select = new Selection();
   readonly playback = new Playback(motion, (state) => this.#show(state));
   readonly hotSeat = new HotSeat();
-  #connection: Connection;
+  /** Answers what the board wants to know about the rules. */
+  readonly engine: Engine;
+  readonly words = new Words((actions) => this.#words(actions));
+  #connection: Line;
   #awaited: number | null = null;
   /** The click that is on its way. */
   #sent: { seat: number } | null = null;
   #question = '';
+  /** Words name players: they hold as long as everybody has the same name. */
+  #called = '';
 
-  constructor(connection: Connection, id: string) {
+  constructor(connection: Line, id: string) {
     this.#connection = connection;
     this.id = id;
+    this.engine = new RemoteEngine(connection, () => this.#moment());
   }
 
   /** Begins to hear of the table; returns how to stop. */
@@ -83,7 +102,7 @@ export class TableSession {
     const whole = this.whole;
     if (this.busy) return { ...whole, legal: [] };
     const offer = this.offer;
-    return offer ? { ...whole, legal: whole.legal.filter(({ notation }) => offer(notation)) } : whole;
+    return offer ? { ...whole, legal: whole.legal.filter(({ action }) => offer(action)) } : whole;
   }
 
   get busy(): boolean {
@@ -98,9 +117,10 @@ export class TableSession {
   async act(notation: string): Promise<void> {
     const { seat, decision, legal } = this.seatView;
     if (this.pending !== null || seat === null || decision === null) return;
-    if (!legal.some((action) => action.notation === notation)) return;
+    const offered = legal.find((action) => action.notation === notation);
+    if (!offered) return;
     const sent = (this.#sent = { seat });
-    this.pending = notation;
+    this.pending = offered;
     this.whyNot = null;
     setTimeout(() => (this.slow = this.#sent === sent), PATIENCE);
     const answer = await this.#connection.request({
@@ -112,21 +132,27 @@ export class TableSession {
     });
     const open = this.#sent === sent;
     if (answer.ok) {
-      this.onAccepted?.(notation);
+      this.onAccepted?.(offered.action);
       if (open) this.#awaited = answer.seq;
       return this.#settle();
     }
     if (open) this.#answered();
     if (answer.refusal.code === 'stale_decision') this.#connection.resync(this.id);
-    this.whyNot = { notation, refusal: answer.refusal };
+    this.whyNot = { refusal: answer.refusal };
   }
 
   /** Asks why something is not possible. */
-  async why(notation: string): Promise<void> {
-    const seat = this.whole.seat ?? this.latest?.you[0];
-    if (seat === undefined || seat === null) return;
-    const refusal = await this.#connection.why(this.id, seat, notation);
-    this.whyNot = refusal && { notation, refusal };
+  async why(action: LegalAction['action']): Promise<void> {
+    const refusal = await this.engine.why(action);
+    this.whyNot = refusal && { refusal };
+  }
+
+  /** The moment that questions to the engine are about: the seat on show and what it is asked. */
+  #moment(): Moment | null {
+    const { seat: shown, decision } = this.whole;
+    const seat = shown ?? this.latest?.you[0];
+    if (seat === undefined) return null;
+    return { table: this.id, seat, decision: decision ?? '', revision: this.shown?.seq ?? 0 };
   }
 
   async undo(): Promise<void> {
@@ -150,8 +176,8 @@ export class TableSession {
     await this.#ask({ type: 'answer_end', table: this.id, accept });
   }
 
-  async prefer(window: string, mode: PassMode): Promise<void> {
-    const seat = this.whole.seat;
+  /** Says when the table may pass for a seat, or for the one on show. */
+  async prefer(window: string, mode: PassMode, seat = this.whole.seat): Promise<void> {
     if (seat !== null) await this.#ask({ type: 'prefer', table: this.id, seat, window, mode });
   }
 
@@ -203,7 +229,11 @@ export class TableSession {
 
   #show(state: TableState): void {
     this.hotSeat.follow(state);
-    const { seat, decision } = this.whole;
+    const { seat, decision, legal } = this.whole;
+    const called = state.seats.map(({ label }) => label.en).join('\n');
+    if (called !== this.#called) this.words.forget();
+    this.#called = called;
+    this.words.expect(legal);
     const question = `${seat} ${decision}`;
     if (question === this.#question) return;
     this.#question = question;
@@ -225,7 +255,12 @@ export class TableSession {
     this.slow = false;
   }
 
-  async #ask(message: Parameters<Connection['request']>[0]): Promise<void> {
+  async #words(actions: string[]): Promise<readonly Text[]> {
+    const { seat } = this.whole;
+    return seat === null ? [] : this.#connection.words(this.id, seat, actions);
+  }
+
+  async #ask(message: Parameters<Line['request']>[0]): Promise<void> {
     const answer = await this.#connection.request(message);
     if (!answer.ok) this.notice = answer.refusal;
   }

@@ -19,6 +19,8 @@ export type {
   Rule,
   Rulebook,
   SeatRequest,
+  SettingsChange,
+  SetupChange,
   TableSummary,
 } from './generated';
 export type Replay = ReplayStory;

@@ -6,7 +6,7 @@
 use std::cell::OnceCell;
 
 use game_core::{Fx, Game, Seat};
-use planet_unknown::{Action, By, Desk, PlanetUnknown, Room, Track};
+use planet_unknown::{Action, By, Desk, Kind, PlanetUnknown, Room, Track};
 
 use super::quick::{Look, best, lays};
 use super::scene::{Outside, Scene, rounds_of_others};
@@ -55,7 +55,21 @@ fn order(track: Track) -> u8 {
 /// The places of the actions that are to be decided on now.
 fn urgent(actions: &[Action], into: &mut Vec<usize>) {
     let first = actions.iter().map(rank).min().unwrap_or_default();
-    into.extend((0..actions.len()).filter(|&i| rank(&actions[i]) == first));
+    into.extend((0..actions.len()).filter(|&i| rank(&actions[i]) == first || lets_go(&actions[i], first)));
+}
+
+/// Whether a gain that is to be decided on now may be given up instead: what only a technology can carry out may do
+/// harm.
+fn lets_go(action: &Action, rank: u8) -> bool {
+    let Action::Waive { kind } = action else { return false };
+    match kind {
+        Kind::Tile => rank == 0,
+        Kind::Advance | Kind::Boost => (1..=6).contains(&rank),
+        Kind::Card => rank == 7,
+        Kind::Patch => rank == 8,
+        Kind::Rover => rank == 9,
+        Kind::Regress | Kind::Event => false,
+    }
 }
 
 /// A seat's turn as it stands, with what all its continuations share.

@@ -21,7 +21,7 @@ mod scene;
 mod ships;
 mod weights;
 
-use game_core::{Game, MAX_SEATS, Outcome, Seat};
+use game_core::{Game, MAX_SEATS, Outcome, Seat, Viewer};
 use welcome_to_the_moon::{Action, Board, LaunchSheet, Sheets, WelcomeToTheMoon};
 
 use super::shares_from_leads;
@@ -127,7 +127,7 @@ impl MoonJudge {
         if let Some(lead) = game.outcome().and_then(|outcome| alone::final_lead(&outcome)) {
             return lead;
         }
-        let points = game.scores()[seat.index()].total() as f32;
+        let points = game.scores(Viewer::Spectator)[seat.index()].total() as f32;
         let Board::Launch(sheets) = game.board() else { return points };
         let launch = if sheets.open()[seat].is_ready() { LAUNCH_BONUS } else { 0.0 };
         points + launch + EARLY_BONUS * (LaunchSheet::TURNS - f32::from(game.turn()))

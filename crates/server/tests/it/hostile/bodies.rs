@@ -15,7 +15,7 @@ fn calls(table: &str) -> Vec<(&'static str, String, Value)> {
             "/api/tables".to_owned(),
             json!({ "game": "nexus-ops", "seats": [{ "kind": "you" }, { "kind": "you" }] }),
         ),
-        ("PUT", format!("/api/tables/{table}/setup"), json!({ "options": {} })),
+        ("POST", format!("/api/tables/{table}/setup"), json!({ "type": "seat_bot", "seat": 0, "bot": "greedy" })),
         ("PUT", format!("/api/tables/{table}/seats/0"), json!({ "kind": "bot" })),
         ("POST", "/api/join".to_owned(), json!({ "token": "x" })),
         ("POST", "/api/tokens".to_owned(), json!({ "name": "x" })),

@@ -88,7 +88,7 @@ async fn absurd_words_are_refused_or_shown_as_what_they_are() {
     }
     let prefer = json!({ "type": "prefer", "table": scene.table, "seat": view["seat"], "window": long, "mode": "ask", "id": "p" });
     socket.say(prefer).await;
-    assert_eq!(socket.refusal("p").await, "too_long");
+    assert_eq!(socket.refusal("p").await, "no_such_window");
     scene.unharmed().await;
 }
 

@@ -27,8 +27,14 @@ async fn nobody_acts_for_others_or_out_of_time() {
             )
             .await;
         assert_eq!(socket.refusal(&id).await, "not_your_seat");
-        socket.say(json!({ "type": "why", "table": scene.table, "seat": seat, "action": "done", "ref": "r" })).await;
+        socket
+            .say(json!({ "type": "why", "table": scene.table, "seat": seat, "action": { "type": "done" }, "ref": "r" }))
+            .await;
         assert_eq!(socket.hear("why").await["refusal"]["code"], "not_your_seat", "nobody asks about another's chances");
+        socket
+            .say(json!({ "type": "words", "table": scene.table, "seat": seat, "actions": ["done"], "ref": "r" }))
+            .await;
+        assert_eq!(socket.hear("words").await["words"], json!([]), "words are for the seat's own player");
         socket.say(json!({ "type": "answer_undo", "table": scene.table, "accept": true, "id": id })).await;
         assert_eq!(socket.refusal(&id).await, "no_request");
         for seat in [2, 3, 4, 9, 255] {
@@ -84,7 +90,9 @@ async fn a_closed_table_is_closed() {
     assert_eq!(resign.refusal(), (403, "not_a_player".to_owned()));
     for (method, rest, body) in [
         ("GET", "/invites", Value::Null),
-        ("PUT", "/setup", json!({ "options": {} })),
+        ("POST", "/setup", json!({ "type": "add_seat" })),
+        ("POST", "/setup", json!({ "type": "sit", "seat": 0 })),
+        ("POST", "/setup", json!({ "type": "stand_up", "seat": 1 })),
         ("POST", "/start", Value::Null),
         ("POST", "/rematch", Value::Null),
         ("PUT", "/seats/0", json!({ "kind": "bot" })),

@@ -37,7 +37,7 @@ pub(super) async fn play_to_the_end(site: Site, table: String, people: [Guest; 3
         listeners.push(Listener { seat, record: Vec::new(), answers: Vec::new(), guest, socket, state });
     }
     let mut heard = Heard { table, listeners, undone: 0, returns: 0 };
-    let mut tried: Vec<String> = Vec::new();
+    let mut tried: Vec<Value> = Vec::new();
     for turn in 0.. {
         let table = heard.table.clone();
         let somebody = dice.below(3);
@@ -113,7 +113,7 @@ impl Listener {
     }
 
     /// Answers the question, or takes the last answer back; says which.
-    async fn decide(&mut self, table: &str, turn: usize, dice: &mut Dice, tried: &mut Vec<String>) -> bool {
+    async fn decide(&mut self, table: &str, turn: usize, dice: &mut Dice, tried: &mut Vec<Value>) -> bool {
         // Nobody clicks faster than the server lets him.
         tokio::time::sleep(Duration::from_millis(10)).await;
         let view = asked(&self.state).expect("a question").clone();
@@ -123,8 +123,12 @@ impl Listener {
             self.socket.say(json!({ "type": "undo", "table": table, "seat": view["seat"], "id": id })).await;
         } else {
             let action = picked(&view, dice).to_owned();
+            if dice.one_in(3) {
+                self.look_ahead(table, &view, &action).await;
+            }
             self.socket.say(act(table, &view, &id, &action)).await;
-            tried.push(action);
+            let legal = view["legal"].as_array().expect("a list");
+            tried.extend(legal.iter().find(|offer| offer["notation"] == action).map(|offer| offer["action"].clone()));
         }
         let before = self.seq();
         while self.seq() == before {
@@ -140,15 +144,30 @@ impl Listener {
         undo
     }
 
+    /// Asks what an action would bring about before it is taken.
+    async fn look_ahead(&mut self, table: &str, view: &Value, action: &str) {
+        let (seat, decision) = (&view["seat"], &view["decision"]);
+        let question = json!({ "type": "foresee", "table": table, "seat": seat, "decision": decision, "actions": [action], "ref": "r" });
+        self.socket.say(question).await;
+        while !self.socket.record.last().is_some_and(|text| text.contains("\"type\":\"foresight\"")) {
+            let mut message = self.socket.next().await.expect("the connection stays");
+            if message["type"] == "update" {
+                self.state = message["state"].take();
+            }
+        }
+    }
+
     async fn come_back(&mut self, site: Site, table: &str) {
         self.record.append(&mut self.socket.record);
         (self.socket, self.state) = Socket::at(site, &self.guest, table).await;
     }
 
     /// Asks why an action that somebody took some time is not his now.
-    async fn ask_why(&mut self, table: &str, action: &str) {
+    async fn ask_why(&mut self, table: &str, action: &Value) {
         let seat = self.seat.unwrap_or_default();
-        self.socket.say(json!({ "type": "why", "table": table, "seat": seat, "action": action, "ref": action })).await;
+        self.socket
+            .say(json!({ "type": "why", "table": table, "seat": seat, "action": action, "ref": action.to_string() }))
+            .await;
         while !self.socket.record.last().is_some_and(|text| text.contains("\"type\":\"why\"")) {
             let mut message = self.socket.next().await.expect("the connection stays");
             if message["type"] == "update" {

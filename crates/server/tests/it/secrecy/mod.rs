@@ -50,6 +50,7 @@ async fn nobody_is_sent_what_he_must_not_know() {
     store.close().await;
     assert_eq!(findings.leaks, Vec::<String>::new());
     assert!(findings.messages > 1_000 && findings.whys > 50, "{} messages, {} whys", findings.messages, findings.whys);
+    assert!(findings.foresights > 100, "{} looks ahead", findings.foresights);
     assert!(findings.hidden > 20 * findings.messages, "there was hardly anything to hide");
     assert!(heard.iter().all(|game| game.undone > 0 && game.returns > 0), "nobody took anything back, or came back");
 }

@@ -12,6 +12,7 @@ pub(super) struct Findings {
     pub(super) leaks: Vec<String>,
     pub(super) messages: usize,
     pub(super) whys: usize,
+    pub(super) foresights: usize,
     /// How many names were looked for in all messages together.
     pub(super) hidden: usize,
 }
@@ -21,6 +22,7 @@ impl Findings {
         self.leaks.extend(more.leaks);
         self.messages += more.messages;
         self.whys += more.whys;
+        self.foresights += more.foresights;
         self.hidden += more.hidden;
     }
 }
@@ -68,6 +70,7 @@ pub(super) fn scan(listener: &Listener, truths: &Truths, seat: Option<usize>) ->
     }
     findings.messages = listener.record.len() + listener.answers.len();
     findings.whys = listener.record.iter().filter(|text| text.contains("\"type\":\"why\"")).count();
+    findings.foresights = listener.record.iter().filter(|text| text.contains("\"type\":\"foreseen\"")).count();
     findings
 }
 

@@ -105,7 +105,7 @@ pub(crate) async fn equal_points_share_a_rank(stage: &Stage) {
     assert_eq!(lines(&standing), [bob, (Some(2), dan, Some(40)), (Some(2), ann, Some(40)), eve, cid]);
     assert_eq!(lines(&today(&store, 2, "eve").await), [bob, (Some(2), dan, Some(40)), eve], "and oneself");
     assert_eq!(lines(&today(&store, 0, "cid").await), [cid]);
-    store.update_user("bob", "Robert", "en").await.expect("renamed");
+    store.update_user("bob", Some("Robert"), Some("en")).await.expect("renamed");
     assert_eq!(lines(&today(&store, 1, "fay").await), [(Some(1), "Robert", Some(70))]);
 }
 

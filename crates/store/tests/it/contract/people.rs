@@ -26,10 +26,10 @@ pub(crate) async fn users_are_kept_and_renamed(stage: &Stage) {
     let other = User { name: "Other".to_owned(), ..user("ann") };
     assert_eq!(store.create_user(other).await, taken(Thing::User));
     assert_eq!(store.user("ann").await, Ok(Some(user("ann"))));
-    assert_eq!(store.update_user("ann", "Анна", "en").await, Ok(()));
+    assert_eq!(store.update_user("ann", Some("Анна"), Some("en")).await, Ok(()));
     let renamed = User { name: "Анна".to_owned(), lang: "en".to_owned(), ..user("ann") };
     assert_eq!(store.user("ann").await, Ok(Some(renamed)));
-    assert_eq!(store.update_user("nobody", "N", "en").await, Err(Error::Missing(Thing::User)));
+    assert_eq!(store.update_user("nobody", Some("N"), Some("en")).await, Err(Error::Missing(Thing::User)));
 }
 
 pub(crate) async fn a_login_belongs_to_one_user(stage: &Stage) {
@@ -102,7 +102,7 @@ pub(crate) async fn what_no_store_can_hold_is_refused(stage: &Stage) {
     let unfit = |answer: Result<(), Error>| matches!(answer, Err(Error::Unfit(_)));
     assert!(unfit(store.create_user(User { name: "a\0b".to_owned(), ..user("new") }).await));
     assert!(unfit(store.create_user(User { created: u64::MAX, ..user("new") }).await));
-    assert!(unfit(store.update_user("ann", "\0", "en").await));
+    assert!(unfit(store.update_user("ann", Some("\0"), Some("en")).await));
     assert!(unfit(store.create_account(account("\0ann", "ann")).await));
     assert!(unfit(store.add_token(Token { label: "\0".to_owned(), ..token("t", "ann", 1, None) }).await));
     assert!(unfit(store.set_preference("ann", "a\0", "1").await));
@@ -117,7 +117,7 @@ pub(crate) async fn any_other_text_comes_back_as_it_was(stage: &Stage) {
     for name in
         ["", " ", "'; DROP TABLE users; --", "\u{1}\u{7f}\u{fffd}", "🪐\u{200d}🚀", "e\u{301} é", "\\x00 %s $1 ?1"]
     {
-        store.update_user("ann", name, "ru").await.expect("stored");
+        store.update_user("ann", Some(name), Some("ru")).await.expect("stored");
         assert_eq!(store.user("ann").await.map(|user| user.map(|user| user.name)), Ok(Some(name.to_owned())));
     }
 }

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
+import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
 import { GameTexts } from '$lib/i18n/game.svelte';
 import { Selection } from '$lib/table/selection.svelte';
@@ -9,7 +10,7 @@ import ru from '../../../../../crates/nexus-ops/text/ru.ftl?raw';
 import { answers } from './answers';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
-import type { View } from './view';
+import { legalOf, type View } from './view';
 
 /** Moments of real games for tests, and a table to put them on. */
 
@@ -32,7 +33,7 @@ export function fixture(name: string): Fixture {
   return found;
 }
 export const viewIn = (name: string): View => fixture(name).now.view as View;
-export const legalIn = (name: string): string[] => fixture(name).now.legal.map(({ notation }) => notation);
+export const offersIn = (name: string) => legalOf(viewOf(fixture(name).now));
 
 export const texts = new GameTexts('nexus-ops');
 texts.set('ru', ru);
@@ -50,6 +51,7 @@ export function propsOf(one: Fixture, over: Partial<TableProps> = {}): TableProp
     select: new Selection(),
     act: vi.fn(),
     why: vi.fn(),
+    engine: SILENT,
     spot: null,
     point: vi.fn(),
     texts,

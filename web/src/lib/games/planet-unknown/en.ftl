@@ -43,13 +43,13 @@ planet-unknown-why-hint = Click to see the rule
 planet-unknown-destroyed = destroyed
 planet-unknown-pods =
     { $count ->
-        [one] Lifepod: { $count }
-       *[other] Lifepods: { $count }
+        [one] { $count } lifepod
+       *[other] { $count } lifepods
     }
 planet-unknown-rovers =
     { $count ->
-        [one] Rover: { $count }
-       *[other] Rovers: { $count }
+        [one] { $count } rover
+       *[other] { $count } rovers
     }
 planet-unknown-meteor-lands = A meteorite lands: { $row } and { $column } do not count while it is there
 planet-unknown-ice-covered = Ice covered
@@ -100,6 +100,7 @@ planet-unknown-tech-off = not open yet
 planet-unknown-used-game = used up
 planet-unknown-used-round = used this round
 planet-unknown-tech = technology { $key }: { $text }
+planet-unknown-key = { $key }
 planet-unknown-cell = { $track }, { $row }
 planet-unknown-area = the collection area
 planet-unknown-agenda = What is still to be done
@@ -161,8 +162,16 @@ planet-unknown-fact-open =
         [one] { $count } square of the planet is open
        *[other] { $count } squares of the planet are open
     }
-planet-unknown-goal-met = Fulfilled now: { $medals } medals
-planet-unknown-goal-open = Not yet: { $medals } medals
+planet-unknown-goal-met =
+    { $medals ->
+        [one] Fulfilled now: { $medals } medal
+       *[other] Fulfilled now: { $medals } medals
+    }
+planet-unknown-goal-open =
+    { $medals ->
+        [one] Not yet: { $medals } medal
+       *[other] Not yet: { $medals } medals
+    }
 planet-unknown-busy = busy
 planet-unknown-busy-long = Has not finished yet
 planet-unknown-ready = ready
@@ -262,7 +271,7 @@ planet-unknown-help-symbol-meteorite = A meteorite spoils its row and column; th
 planet-unknown-help-score = Medals
 planet-unknown-help-score-text = Completed rows and columns, the highest medal of each track, lifepods, every three meteorites, civ cards and objectives.
 planet-unknown-help-end = End of the game
-planet-unknown-help-end-text = The game ends with the round in which somebody cannot place a tile or a compartment of the station is empty.
+planet-unknown-help-end-text = The game ends with the round in which somebody cannot place a tile, both compartments of a depot are empty or the last event has come.
 planet-unknown-help-keys = Keys
 planet-unknown-help-keys-text = R turns the tile, F mirrors it, T takes the other tile, arrows move it over the planet, Enter places it, E finishes, U takes back.
 planet-unknown-do-place = Place the tile “{ $terrains }”: { $at }
@@ -295,6 +304,7 @@ planet-unknown-by-station = Stations:
 planet-unknown-by-energy = Power station:
 planet-unknown-by-boost = Boost:
 planet-unknown-by-card = Card:
+planet-unknown-by-bonus = Bonus of the cell:
 planet-unknown-by-event = Event:
 planet-unknown-by-tech = Technology:
 planet-unknown-choose = A choice

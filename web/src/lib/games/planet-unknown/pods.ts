@@ -10,5 +10,8 @@ export function podName(spot: string, board: Board): string {
   if (cell)
     return t('planet-unknown-cell', { track: t(`planet-unknown-track-${cell.track}`), row: cell.row });
   const tech = corporationNamed(board.corporation).techs.find(({ key }) => key === spot);
-  return t('planet-unknown-tech', { key: spot, text: tech ? pick(tech.text) : '' });
+  return t('planet-unknown-tech', {
+    key: t('planet-unknown-key', { key: spot }),
+    text: tech ? pick(tech.text) : '',
+  });
 }

@@ -151,14 +151,13 @@ function lineLines(
 function lost(board: Board, squares: ReadonlySet<At>): PreviewLine[] {
   const pods = squaresOf(board.lifepods).filter((at) => squares.has(at)).length;
   const rovers = squaresOf(board.rovers.map(({ at }) => at)).filter((at) => squares.has(at)).length;
-  const destroyed = t('planet-unknown-destroyed');
   return [
     ...(pods > 0
       ? [
           {
             icon: 'lifepod',
             text: t('planet-unknown-pods', { count: pods }),
-            value: destroyed,
+            value: t('planet-unknown-destroyed', { count: pods }),
             bad: true,
           } as const,
         ]
@@ -168,7 +167,7 @@ function lost(board: Board, squares: ReadonlySet<At>): PreviewLine[] {
           {
             icon: 'rover',
             text: t('planet-unknown-rovers', { count: rovers }),
-            value: destroyed,
+            value: t('planet-unknown-destroyed', { count: rovers }),
             bad: true,
           } as const,
         ]

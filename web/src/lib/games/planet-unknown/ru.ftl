@@ -40,18 +40,22 @@ planet-unknown-refused-apart = Жетон должен касаться стор
 planet-unknown-refused-first = С этого места начинать нельзя.
 planet-unknown-refused-else = Этому мешает особое правило.
 planet-unknown-why-hint = Щёлкните, чтобы увидеть правило
-planet-unknown-destroyed = погибнет
+planet-unknown-destroyed =
+    { $count ->
+        [one] погибнет
+       *[other] погибнут
+    }
 planet-unknown-pods =
     { $count ->
-        [one] Модуль: { $count }
-        [few] Модуля: { $count }
-       *[many] Модулей: { $count }
+        [one] { $count } модуль
+        [few] { $count } модуля
+       *[many] { $count } модулей
     }
 planet-unknown-rovers =
     { $count ->
-        [one] Вездеход: { $count }
-        [few] Вездехода: { $count }
-       *[many] Вездеходов: { $count }
+        [one] { $count } вездеход
+        [few] { $count } вездехода
+       *[many] { $count } вездеходов
     }
 planet-unknown-meteor-lands = Упадёт метеорит: { $row } и { $column } не в счёт, пока он там
 planet-unknown-ice-covered = Накроет льда
@@ -104,6 +108,16 @@ planet-unknown-tech-off = ещё не открыта
 planet-unknown-used-game = использована
 planet-unknown-used-round = в этом раунде уже использована
 planet-unknown-tech = технология { $key }: { $text }
+planet-unknown-key =
+    { $key ->
+        [A] А
+        [B] Б
+        [C] В
+        [D] Г
+        [E] Д
+        [F] Е
+       *[other] { $key }
+    }
 planet-unknown-cell = { $track }, { $row }
 planet-unknown-area = область сбора
 planet-unknown-agenda = Что ещё сделать
@@ -173,8 +187,18 @@ planet-unknown-fact-open =
         [few] Открыто { $count } квадрата планеты
        *[many] Открыто { $count } квадратов планеты
     }
-planet-unknown-goal-met = Выполняется: { $medals } медалей
-planet-unknown-goal-open = Пока не выполнена: { $medals } медалей
+planet-unknown-goal-met =
+    { $medals ->
+        [one] Выполняется: { $medals } медаль
+        [few] Выполняется: { $medals } медали
+       *[many] Выполняется: { $medals } медалей
+    }
+planet-unknown-goal-open =
+    { $medals ->
+        [one] Пока не выполнена: { $medals } медаль
+        [few] Пока не выполнена: { $medals } медали
+       *[many] Пока не выполнена: { $medals } медалей
+    }
 planet-unknown-busy = ходит
 planet-unknown-busy-long = Ещё не закончил ход
 planet-unknown-ready = готов
@@ -278,7 +302,7 @@ planet-unknown-help-symbol-meteorite = Метеорит портит ряд и �
 planet-unknown-help-score = Медали
 planet-unknown-help-score-text = Закрытые ряды и колонки, высшая медаль каждой шкалы, модули, каждые три метеорита, карты освоения и цели.
 planet-unknown-help-end = Конец игры
-planet-unknown-help-end-text = Игра заканчивается раундом, в котором кто-то не может положить жетон или опустел отсек базы.
+planet-unknown-help-end-text = Игра заканчивается раундом, в котором кто-то не может положить жетон, опустели оба отсека какого-нибудь сектора базы или пришло последнее событие.
 planet-unknown-help-keys = Клавиши
 planet-unknown-help-keys-text = R — повернуть жетон, F — отразить, T — другой жетон, стрелки — двигать жетон по планете, Enter — положить, E — закончить ход, U — отменить.
 planet-unknown-do-place = Положить жетон «{ $terrains }»: { $at }
@@ -311,6 +335,7 @@ planet-unknown-by-station = За станции:
 planet-unknown-by-energy = Электростанция:
 planet-unknown-by-boost = Усиление:
 planet-unknown-by-card = Карта:
+planet-unknown-by-bonus = Бонус ячейки:
 planet-unknown-by-event = Событие:
 planet-unknown-by-tech = Технология:
 planet-unknown-choose = Выбор

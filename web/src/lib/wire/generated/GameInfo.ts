@@ -30,4 +30,8 @@ options: Array<OptionSpec>,
 /**
  * The options when nobody chooses.
  */
-defaults: Record<string, unknown>, };
+defaults: Record<string, unknown>, 
+/**
+ * The kinds of window, by which preferences are kept.
+ */
+windows: Array<string>, };

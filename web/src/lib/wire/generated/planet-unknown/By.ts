@@ -4,4 +4,4 @@
  * What makes a tracker advance, where it matters which of several gains is used.
  * § PU-3.6
  */
-export type By = "station" | "energy" | "boost" | "card" | "raise" | "event" | "tech" | "final";
+export type By = "station" | "energy" | "boost" | "card" | "bonus" | "raise" | "event" | "tech" | "final";

@@ -3,4 +3,4 @@
 /**
  * What is asked of a seat.
  */
-export type Prompt = { "type": "draft" } | { "type": "discard", objectives: number, } | { "type": "flux" } | { "type": "rotate" } | { "type": "place", tiles: Array<string>, } | { "type": "aside", tiles: Array<string>, } | { "type": "extra" } | { "type": "pick", level: number, } | { "type": "resolve", pending: Array<string>, moves: number, } | { "type": "confirm", moves: number, };
+export type Prompt = { "type": "draft" } | { "type": "discard", objectives: number, } | { "type": "flux" } | { "type": "rotate" } | { "type": "place", tiles: Array<string>, } | { "type": "aside", tiles: Array<string>, } | { "type": "extra" } | { "type": "pick", level: number, } | { "type": "resolve", pending: Array<string>, optional: Array<string>, moves: number, } | { "type": "confirm", moves: number, };
