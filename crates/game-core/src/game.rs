@@ -135,6 +135,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         None
     }
 
+    /// How everything is called that [`Game::called`] can name, board by board: for pages that name what nobody has
+    /// spoken of yet.
+    fn boards() -> Vec<(u8, Vec<(String, Called)>)> {
+        Vec::new()
+    }
+
     /// The window that the seat's question is, if it is one. Which it is must not follow from
     /// anything hidden, only whether it is idle may.
     fn window(&self, _seat: Seat) -> Option<Window<Self::Action>> {

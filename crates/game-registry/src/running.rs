@@ -57,8 +57,8 @@ pub trait RunningGame: Any + Send + Sync {
     /// The same, only as it is written: several times cheaper.
     fn notations(&self, seat: Seat) -> Vec<String>;
 
-    /// An action as data, whether or not it is legal now.
-    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError>;
+    /// An action in words, legal or not.
+    fn describe(&self, seat: Seat, action: Move<'_>) -> Result<Saying, MoveError>;
 
     /// Whether the seat may do this now, and if not, why. Changes nothing.
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError>;
@@ -183,8 +183,8 @@ impl<G: Game> RunningGame for Running<G> {
         self.game.legal_list(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError> {
-        Ok(json!(self.read(seat, action)?))
+    fn describe(&self, seat: Seat, action: Move<'_>) -> Result<Saying, MoveError> {
+        Ok(Saying::new("action", self.texts(), &self.read(seat, action)?).in_game(&self.game))
     }
 
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError> {

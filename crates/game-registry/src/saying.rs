@@ -40,6 +40,11 @@ impl Saying {
         Saying { rule: Some(rule), ..self }
     }
 
+    /// Whether it names a place that another board of the same game calls otherwise.
+    pub fn is_of_one_board(&self) -> bool {
+        self.places.iter().any(|place| place.called.is_some())
+    }
+
     /// The message that says it: `event-unit-bought`.
     pub fn key(&self) -> String {
         let kind = self.facts.get("type").and_then(Value::as_str).unwrap_or_default();

@@ -205,6 +205,10 @@ impl Game for WelcomeToTheMoon {
         places::called(self.table.adventure, place)
     }
 
+    fn boards() -> Vec<(u8, Vec<(String, game_core::Called)>)> {
+        places::all()
+    }
+
     /// Each adventure of a campaign, and its end, which is counted in stars.
     fn chapter(&self) -> u8 {
         let Table { adventure, outcome, .. } = self.table;

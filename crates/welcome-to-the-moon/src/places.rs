@@ -46,6 +46,12 @@ pub(crate) fn called(adventure: u8, id: &str) -> Option<Called> {
     NAMES.get(usize::from(adventure).checked_sub(1)?)?.get(id).cloned()
 }
 
+/// Everything on every sheet, by adventure.
+pub(crate) fn all() -> Vec<(u8, Vec<(String, Called)>)> {
+    let list = |names: &Names| names.iter().map(|(id, called)| (id.clone(), called.clone())).collect();
+    (1..).zip(NAMES.iter().map(list)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
