@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{OptionSpec, Seat, Seed};
+use game_core::{Called, OptionSpec, Seat, Seed};
 use game_text::Texts;
 use serde_json::Value;
 use ts_rs::{Config, ExportError};
@@ -46,6 +46,9 @@ pub trait GameEntry: Send + Sync {
 
     /// Every sentence in every language.
     fn texts(&'static self) -> &'static Texts;
+
+    /// How the places of each board are called, as far as that takes more than a message `place-<id>`.
+    fn boards(&self) -> Vec<(u8, Vec<(String, Called)>)>;
 
     /// Writes the TypeScript types of options, actions, events, views, refusals and questions.
     fn export_types(&self, config: &Config) -> Result<(), ExportError>;

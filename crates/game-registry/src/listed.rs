@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bots::Judged;
-use game_core::{CitesRule, Nothing, OptionSpec, Seat, Seed};
+use game_core::{Called, CitesRule, Nothing, OptionSpec, Seat, Seed};
 use game_testkit::Staged;
 use game_text::Texts;
 use serde_json::{Value, json};
@@ -112,6 +112,10 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
 
     fn text(&self, lang: &str) -> Option<&'static str> {
         G::TEXT.iter().find(|(known, _)| *known == lang).map(|(_, source)| *source)
+    }
+
+    fn boards(&self) -> Vec<(u8, Vec<(String, Called)>)> {
+        G::boards()
     }
 
     fn texts(&'static self) -> &'static Texts {

@@ -94,7 +94,7 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
             }
         }
         if *closing.borrow() {
-            let reason = refusal("closing").text.en;
+            let reason = refusal("closing").text.en.to_string();
             let _ = sink.send(Message::Text(to_json(&ServerMessage::Closing { reason }).into())).await;
         }
         let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };

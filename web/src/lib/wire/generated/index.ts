@@ -49,6 +49,8 @@ export type { SeatRequest } from './SeatRequest';
 export type { SeatState } from './SeatState';
 export type { SeatSummary } from './SeatSummary';
 export type { SeatView } from './SeatView';
+export type { Sentence } from './Sentence';
+export type { SentencePart } from './SentencePart';
 export type { ServerMessage } from './ServerMessage';
 export type { Settings } from './Settings';
 export type { SettingsChange } from './SettingsChange';
