@@ -84,7 +84,7 @@ impl Table {
 }
 
 fn check_settings(settings: &Settings) -> Result<(), Fault> {
-    crate::decide::check_settings(settings).map_err(|refusal| refusal.text.en)
+    crate::decide::check_settings(settings).map_err(|refusal| refusal.text.en.to_string())
 }
 
 fn check_options(options: &Value) -> Result<(), Fault> {
