@@ -54,7 +54,7 @@ fn words_of_actions_come_in_both_languages_when_they_are_asked_for() {
         assert_eq!(words.len(), legal.len());
         let done = legal.iter().position(|action| action == "done").expect("an end of the phase");
         assert_eq!(words[done].en.to_string(), "Done");
-        assert!(words[done].ru.chars().any(|c| ('а'..='я').contains(&c)), "{:?}", words[done]);
+        assert!(words[done].ru.to_string().chars().any(|c| ('а'..='я').contains(&c)), "{:?}", words[done]);
         assert!(words.iter().all(|text| !text.en.to_string().contains('{')));
     }
     let refused =
