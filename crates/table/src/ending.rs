@@ -103,7 +103,8 @@ impl Finished {
             steps.push(KeptStep { seq: past.seq, seat: past.seat, action: past.action.clone(), events });
         });
         retold.ok()?;
-        let (scores, points, chapters) = (play.game.scores(Viewer::Spectator), play.points_over_time(), play.chapters());
+        let (scores, points, chapters) =
+            (play.game.scores(Viewer::Spectator), play.points_over_time(), play.chapters());
         Some(Ending { version: VERSION, steps, scores, points, chapters })
     }
 }
