@@ -202,7 +202,9 @@ async fn load(store: &dyn Store, id: &str) -> Result<(Table, String), Refusal> {
     if game_registry::find(&header.game).is_some_and(|entry| entry.rules_version() != header.rules_version) {
         let entries = entries(store, id).await?;
         if Table::is_of_other_rules(&header, &entries) {
-            return Ok((of_other_rules(store, header, &entries, snapshot).await?, record.summary));
+            let mut table = of_other_rules(store, header, &entries, snapshot).await?;
+            table.recall_points(summary::points(&record.summary));
+            return Ok((table, record.summary));
         }
     }
     let kept = snapshot.and_then(|snapshot| Table::load(header.clone(), &snapshot).ok());

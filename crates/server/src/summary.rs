@@ -48,6 +48,11 @@ pub(crate) fn of(table: &Table) -> String {
     crate::hub::to_json(&summary)
 }
 
+/// The points that a list shows.
+pub(crate) fn points(listed: &str) -> Vec<i32> {
+    serde_json::from_str(listed).map(|summary: Summary| summary.scores).unwrap_or_default()
+}
+
 pub(crate) fn phase(table: &Table) -> Phase {
     match table.phase() {
         table::wire::Phase::Lobby => Phase::Lobby,

@@ -64,6 +64,13 @@ impl Table {
         }
     }
 
+    /// Takes up the points that somebody wrote down elsewhere, where nothing better is known.
+    pub fn recall_points(&mut self, points: Vec<i32>) {
+        if let Some(remains) = self.other_rules.as_mut().filter(|remains| remains.points.is_empty()) {
+            remains.points = points;
+        }
+    }
+
     /// The rules that the game is or will be played by.
     pub fn rules_version(&self) -> u32 {
         self.other_rules.as_ref().map_or_else(|| self.entry.rules_version(), |remains| remains.played)

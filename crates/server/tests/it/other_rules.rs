@@ -82,11 +82,16 @@ async fn a_running_game_of_earlier_rules_rests_and_is_in_nobodys_way() {
     let lobby = server.site.table(&ann, open, json!({ "game": "sample-game" })).await;
     let bots = json!([{ "kind": "bot", "bot": "mcts:2000ms" }, { "kind": "bot", "bot": "mcts:2000ms" }]);
     let of_bots = server.site.table(&ann, bots, json!({ "game": "sample-game", "start": true })).await;
+    // At one nothing has happened since it was opened, so there is no snapshot of it.
+    let both = json!([{ "kind": "you" }, { "kind": "you" }]);
+    let unseen = server.site.table(&ann, both, json!({ "game": "sample-game", "start": true })).await;
     server.stop().await;
     age(folder.path());
 
     let server = Server::on(folder.path()).await;
     let site = server.site;
+    let (_socket, state) = Socket::at(site, &ann, &unseen).await;
+    assert_eq!((&state["other_rules"]["seen"], &state["views"]), (&Value::Null, &json!([])));
     assert_eq!(site.get("/readyz").send().await.status, 200);
     let (mut socket, state) = Socket::at(site, &ann, &table).await;
     assert_eq!(state["other_rules"], json!({ "played": 0, "known": 1, "log_kept": false, "seen": 3 }));
@@ -101,6 +106,7 @@ async fn a_running_game_of_earlier_rules_rests_and_is_in_nobodys_way() {
     let of = |id: &str| listed.as_array().expect("a list").iter().find(|t| t["id"] == id).expect("listed").clone();
     assert_eq!((&of(&table)["other_rules"], &of(&table)["your_turn"]), (&json!(true), &json!(false)));
     assert_eq!(of(&of_bots)["other_rules"], json!(true));
+    assert_eq!(of(&unseen)["points"].as_array().map(Vec::len), Some(2), "points that only the list knew");
     assert_eq!(of(&lobby).get("other_rules"), None, "what has not begun begins by the new rules");
     site.put("/api/me", json!({ "name": "Anna" })).by(&ann).send().await.done();
 

@@ -35,6 +35,11 @@ export class Watched {
     this.session = new TableSession(nobody, id);
   }
 
+  /** Whether it is the game of a table, not of an uploaded journal. */
+  get ofTable(): boolean {
+    return this.#source === 'tables';
+  }
+
   get last(): number {
     return this.replay?.steps.length ?? 0;
   }

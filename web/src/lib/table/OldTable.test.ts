@@ -50,6 +50,9 @@ it('a finished game shows its result, its sheet and every line of its log', () =
   show(tableState(over));
   expect(all('[data-result]')[0]?.textContent?.trim()).toBe('You win with 12\u00a0points');
   expect(all('[data-total]').map((cell) => cell.textContent)).toEqual(['12', '7']);
+  expect(all('.log li')).toHaveLength(300);
+  all('[data-do="whole-log"]')[0]?.click();
+  flushSync();
   expect(all('.log li')).toHaveLength(400);
   expect(offered()).toEqual(['rematch', 'journal']);
 });
