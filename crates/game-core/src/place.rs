@@ -7,21 +7,21 @@
 use std::cell::RefCell;
 use std::fmt::Display;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// How a place is called: the message `place-<word>` of the game's texts, with these facts in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Called {
     /// The message.
     pub word: String,
     /// What places of one kind are counted by. Neighbours in a list are told together: `rockets 10–12`.
     pub number: Option<i32>,
     /// What else the message needs, tagged by name; words become their `name-…`.
-    pub facts: Vec<(&'static str, CalledBy)>,
+    pub facts: Vec<(String, CalledBy)>,
 }
 
 /// A fact in the name of a place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum CalledBy {
     /// A number.
@@ -42,14 +42,14 @@ impl Called {
     }
 
     /// With a number in its name.
-    pub fn with(mut self, fact: &'static str, number: usize) -> Self {
-        self.facts.push((fact, CalledBy::Number(i32::try_from(number).unwrap_or(i32::MAX))));
+    pub fn with(mut self, fact: &str, number: usize) -> Self {
+        self.facts.push((fact.to_owned(), CalledBy::Number(i32::try_from(number).unwrap_or(i32::MAX))));
         self
     }
 
     /// With a word in its name.
-    pub fn by(mut self, fact: &'static str, word: impl Into<String>) -> Self {
-        self.facts.push((fact, CalledBy::Word(word.into())));
+    pub fn by(mut self, fact: &str, word: impl Into<String>) -> Self {
+        self.facts.push((fact.to_owned(), CalledBy::Word(word.into())));
         self
     }
 

@@ -40,6 +40,11 @@ impl Saying {
         Saying { rule: Some(rule), ..self }
     }
 
+    /// The places it speaks of.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
     /// Whether it names a place that another board of the same game calls otherwise.
     pub fn is_of_one_board(&self) -> bool {
         self.places.iter().any(|place| place.called.is_some())

@@ -116,9 +116,9 @@ impl Arguments<'_> {
         }
         for (fact, value) in &called.facts {
             match value {
-                CalledBy::Number(number) => args.set(*fact, *number),
+                CalledBy::Number(number) => args.set(fact.clone(), *number),
                 CalledBy::Word(word) => {
-                    args.set(*fact, self.name(word));
+                    args.set(fact.clone(), self.name(word));
                     args.set(format!("{fact}_id"), word.clone());
                 }
             }

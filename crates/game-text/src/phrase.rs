@@ -5,7 +5,7 @@
 //! marks.
 
 use game_core::Called;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::typeset::typeset;
 
@@ -17,7 +17,7 @@ const MOST: usize = 0x700;
 pub(crate) const CLOSES: char = '\u{E000}';
 
 /// A place that a sentence may name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// Its id, as it stands in the facts.
     pub id: String,

@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn called(places: &[(String, Called)]) -> Result<String, Box<dyn Error>> {
     let line = |(id, called): &(String, Called)| {
         let facts: serde_json::Map<String, Value> =
-            called.facts.iter().map(|(fact, value)| ((*fact).to_owned(), json!(value))).collect();
+            called.facts.iter().map(|(fact, value)| (fact.clone(), json!(value))).collect();
         let mut entry = json!({ "id": id, "word": called.word, "facts": facts });
         if let Some(number) = called.number {
             entry["n"] = json!(number);

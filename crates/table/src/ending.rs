@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use game_core::{ScoreSheet, Seat, Told, Viewer};
 use game_registry::{GameEntry, Saying};
+use game_text::Place;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::names::Names;
 use crate::play::Play;
 use crate::texts::texts;
-use crate::wire::{Phase, Said, Text};
+use crate::wire::{Phase, Said, Sentence, Text};
 use crate::{JournalError, Table};
 
 /// Grows whenever it is written differently.
@@ -42,23 +43,37 @@ pub(crate) struct KeptStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum KeptEvent {
-    Secret { secret_of: Seat, face_up: Value, face_down: Value },
-    All(Value),
+    Secret { secret_of: Seat, face_up: KeptFacts, face_down: KeptFacts },
+    All(KeptFacts),
+}
+
+/// What is needed to say it again: the facts, and how its places were called on the board of the day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct KeptFacts {
+    facts: Value,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    places: Vec<Place>,
+}
+
+impl From<Saying> for KeptFacts {
+    fn from(saying: Saying) -> Self {
+        KeptFacts { places: saying.places().to_vec(), facts: saying.facts }
+    }
 }
 
 impl KeptEvent {
     fn of(told: Told<Saying>) -> Self {
         match told {
-            Told::All(saying) => KeptEvent::All(saying.facts),
+            Told::All(saying) => KeptEvent::All(saying.into()),
             Told::Secret { seat, face_up, face_down } => {
-                KeptEvent::Secret { secret_of: seat, face_up: face_up.facts, face_down: face_down.facts }
+                KeptEvent::Secret { secret_of: seat, face_up: face_up.into(), face_down: face_down.into() }
             }
         }
     }
 
     /// In words, for people who play under these names.
     pub(crate) fn told(&self, entry: &'static dyn GameEntry, names: &Names) -> Told<Arc<Said>> {
-        let words = |facts: &Value| Arc::new(said(entry, facts, names));
+        let words = |facts: &KeptFacts| Arc::new(said(entry, facts, names));
         match self {
             KeptEvent::All(facts) => Told::All(words(facts)),
             KeptEvent::Secret { secret_of, face_up, face_down } => {
@@ -110,12 +125,13 @@ impl Finished {
 }
 
 /// An event in today's words. One that no longer happens may have none left.
-fn said(entry: &'static dyn GameEntry, facts: &Value, names: &Names) -> Said {
+fn said(entry: &'static dyn GameEntry, kept: &KeptFacts, names: &Names) -> Said {
+    let KeptFacts { facts, places } = kept;
     let kind = facts["type"].as_str().unwrap_or_default().replace('_', "-");
     let key = format!("event-{kind}");
     let text = Text::each(|lang| match entry.texts().get(lang, &key) {
-        Some(_) => entry.texts().say(lang, "event", facts, names.of(lang)),
-        None => texts().get(lang, "table-without-words").unwrap_or_default(),
+        Some(_) => Sentence::from(entry.texts().phrase(lang, "event", facts, names.of(lang), places)),
+        None => texts().get(lang, "table-without-words").unwrap_or_default().into(),
     });
     Said { key, facts: facts.clone(), rule: None, text }
 }
