@@ -33,6 +33,7 @@ mod rules;
 mod scenario;
 mod scoring;
 mod setup;
+mod sight;
 mod sound;
 mod state;
 mod text;
@@ -58,6 +59,7 @@ pub use pieces::{
     Track,
 };
 pub use prompt::Prompt;
+pub use sight::{Ahead, Reach, Reached, Share, Sight, Standing};
 pub use state::{MixView, Part, PlanetUnknown, Table};
 pub use view::View;
 

@@ -1,12 +1,13 @@
 //! Objectives: what is compared, and what is asked.
 
-use game_core::Seat;
+use game_core::{List, Seat, SeatSet};
 
 use crate::board::Board;
 use crate::data::{Best, Metric, Test};
 use crate::geometry::{SIDE, Square, Squares};
 use crate::pieces::{Objective, Terrain, Track};
 use crate::rules::tracks::at_maximum;
+use crate::sight::{Share, Standing};
 use crate::state::Table;
 
 /// What a player has of what neighbours compare.
@@ -68,33 +69,41 @@ fn has_block(squares: Squares, columns: u8, rows: u8) -> bool {
     !origins.is_empty()
 }
 
-/// Medals for the objectives a player shares with neighbours, and how many he has won or tied.
+/// Medals for the objectives a player shares with others, and how many he has won or tied.
 /// § PU-10.9 PU-2.6 PU-11.11
 pub(crate) fn neighbour_medals(table: &Table, boards: &dyn Fn(Seat) -> Board, seat: Seat) -> (i32, i32) {
     let mut scored = (0, 0);
-    let mut count = |medals: i32| {
-        scored.0 += i32::from(medals > 0);
-        scored.1 += medals;
-    };
-    for (place, card) in table.neighbours.iter().enumerate() {
-        let (one, other) = between(table, place);
-        if seat == one || seat == other {
-            let rival = if seat == one { other } else { one };
-            count(duel(*card, &boards(seat), &boards(rival)));
+    for (card, sharers) in shared(table).filter(|(_, sharers)| sharers.contains(seat)) {
+        let asks = card.facts().neighbour;
+        let leaders = standing(card, sharers, boards).leaders;
+        if leaders.contains(seat) {
+            scored.0 += 1;
+            scored.1 += if leaders.len() == 1 { asks.medals } else { asks.tie };
         }
     }
-    if let Some(card) = table.shared {
-        let asks = card.facts().neighbour;
-        let of = |seat: Seat| worth(asks.best, measure(&boards(seat), asks.asks));
-        let best = Seat::all(table.seats).map(of).max().unwrap_or_default();
-        let winners = Seat::all(table.seats).filter(|other| of(*other) == best).count();
-        count(match (of(seat) == best, winners) {
-            (true, 1) => asks.medals,
-            (true, _) => asks.tie,
-            _ => 0,
-        });
-    }
     scored
+}
+
+/// The objectives that several share, with those who do: cards between neighbours, and the one for everybody.
+/// § PU-2.6 PU-11.11
+pub(crate) fn shared(table: &Table) -> impl Iterator<Item = (Objective, SeatSet)> + '_ {
+    let pair = |place: usize| {
+        let (one, other) = between(table, place);
+        [one, other].into_iter().collect()
+    };
+    let cards = table.neighbours.iter().enumerate().map(move |(place, card)| (*card, pair(place)));
+    cards.chain(table.shared.map(|card| (card, Seat::all(table.seats).collect())))
+}
+
+/// How those who share an objective stand in it.
+/// § PU-10.9
+pub(crate) fn standing(card: Objective, sharers: SeatSet, boards: &dyn Fn(Seat) -> Board) -> Standing {
+    let asks = card.facts().neighbour;
+    let share = |seat: Seat| Share { seat, value: measure(&boards(seat), asks.asks) };
+    let shares: List<Share, 6> = sharers.iter().map(share).collect();
+    let best = shares.iter().map(|share| worth(asks.best, share.value)).max();
+    let leads = |share: &&Share| Some(worth(asks.best, share.value)) == best;
+    Standing { card, shares, leaders: shares.iter().filter(leads).map(|share| share.seat).collect() }
 }
 
 /// Between which two players a neighbour card lies: each with the next clockwise; with two all lie between them.
@@ -104,16 +113,7 @@ pub(crate) fn between(table: &Table, place: usize) -> (Seat, Seat) {
     (one, one.next(table.seats))
 }
 
-fn worth(best: Best, value: i32) -> i32 {
+/// What a count is good for where the most or the fewest win: more is better.
+pub(crate) fn worth(best: Best, value: i32) -> i32 {
     if best == Best::Max { value } else { -value }
-}
-
-fn duel(card: Objective, own: &Board, rival: &Board) -> i32 {
-    let asks = card.facts().neighbour;
-    let (own, rival) = (worth(asks.best, measure(own, asks.asks)), worth(asks.best, measure(rival, asks.asks)));
-    match own.cmp(&rival) {
-        std::cmp::Ordering::Greater => asks.medals,
-        std::cmp::Ordering::Equal => asks.tie,
-        std::cmp::Ordering::Less => 0,
-    }
 }

@@ -16,6 +16,7 @@ pub(crate) mod open;
 pub(crate) mod patches;
 pub(crate) mod place;
 pub(crate) mod pods;
+pub(crate) mod reach;
 pub(crate) mod round;
 pub(crate) mod rovers;
 pub(crate) mod site;

@@ -1,12 +1,14 @@
 //! What one viewer sees: the table, all boards as they were when the present part began, and his own as they are.
 
-use game_core::{PerSeat, ScoreSheet, SeatSet, Viewer};
+use game_core::{PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::board::Facts;
 use crate::desk::DeskView;
+use crate::objectives;
 use crate::scoring;
+use crate::sight::{Ahead, Sight, Standing, ahead, sight};
 use crate::state::{PlanetUnknown, Table};
 
 /// All that one viewer knows.
@@ -29,19 +31,33 @@ pub struct View {
     pub score: Option<ScoreSheet>,
     /// The medals to reach alone.
     pub target: Option<i32>,
+    /// How every player's boards stand, the viewer's own with what they have done so far.
+    pub sights: Vec<Sight>,
+    /// How the objectives stand that several share, the viewer's own boards as they are now.
+    pub standings: Vec<Standing>,
+    /// Where the viewer's own trackers and rovers can go.
+    pub ahead: Option<Ahead>,
 }
 
 pub(crate) fn view(game: &PlanetUnknown, viewer: Viewer) -> View {
     let table = game.table;
     let seat = viewer.seat().filter(|seat| seat.0 < table.seats);
+    let desk = seat.and_then(|seat| game.desks[seat].seen_by(viewer));
+    let own = |other: Seat| desk.filter(|_| seat == Some(other));
+    let board = |seat: Seat| own(seat).map_or(game.boards[seat], |desk| desk.board);
+    let known = |seat: Seat| own(seat).map_or(game.boards[seat].objectives, |desk| desk.hand.objectives);
+    let standing = |(card, sharers)| objectives::standing(card, sharers, &board);
     View {
         viewer,
         table,
         sectors: PerSeat::new(table.seats, |seat| table.sector(seat) as u8),
         boards: PerSeat::new(table.seats, |seat| game.boards[seat].into()),
         deciding: game.open_seats(),
-        own: seat.and_then(|seat| game.desks[seat].seen_by(viewer)).map(Into::into),
+        own: desk.map(Into::into),
         score: seat.map(|seat| scoring::own_sheet(game, seat)),
         target: table.target(),
+        sights: Seat::all(table.seats).map(|seat| sight(&board(seat), known(seat))).collect(),
+        standings: objectives::shared(&table).map(standing).collect(),
+        ahead: desk.map(|desk| ahead(&table, desk)),
     }
 }

@@ -3,9 +3,9 @@
 use game_core::Seat;
 
 use crate::board::Board;
-use crate::data::{Best, Metric, Test};
+use crate::data::{Metric, Test};
 use crate::geometry::{SIDE, Squares};
-use crate::objectives::{areas, between, measure};
+use crate::objectives::{areas, between, measure, worth};
 use crate::pieces::{Objective, Terrain};
 use crate::rules::tracks::at_maximum;
 use crate::state::PlanetUnknown;
@@ -52,8 +52,7 @@ impl Board {
     /// What the boards have of what a card compares; more is better.
     pub fn standing(&self, card: Objective) -> i32 {
         let asks = card.facts().neighbour;
-        let value = measure(self, asks.asks);
-        if asks.best == Best::Max { value } else { -value }
+        worth(asks.best, measure(self, asks.asks))
     }
 
     /// Whether the comparison is about squares, of which there are more than of anything else.

@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::data::{Laid, PlanetRule, data};
 use crate::geometry::{SIDE, Squares};
+use crate::pieces::Line;
 use crate::scoring::filled;
 
 /// A row, a column or a body that pays when it is covered.
@@ -44,6 +45,11 @@ impl Board {
             _ => (&[][..], 0),
         };
         rows.chain(columns).chain(bodies.iter().map(move |body| line(*body, each, Squares::NONE)))
+    }
+
+    /// Rows and columns alone, by name.
+    pub(crate) fn rows_and_columns(&self) -> impl Iterator<Item = (Line, LineSight)> {
+        (0..SIDE).map(Line::Row).chain((0..SIDE).map(Line::Column)).zip(self.lines())
     }
 
     /// What room there is for tiles of these shapes.

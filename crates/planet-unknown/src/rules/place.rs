@@ -246,18 +246,23 @@ fn station(desk: &mut Desk, laying: Laying, section: u8, biomass: Squares, force
         Track::Tech if board.is(Special::LifepodsOnTechs) => energy::options(board, squares, other),
         _ => 0,
     };
-    let on_ice = (squares & board.world().ice).len();
-    let times = match track {
-        Track::Water if board.is(Special::WindingWater) => on_ice,
-        Track::Water => on_ice.min(1),
-        Track::Biomass if board.is(Special::ExpandBiomass) => u32::from(squares.beside().meets(biomass)),
-        _ => 1,
-    };
-    for _ in 0..times {
+    for _ in 0..advances(board, track, squares, biomass) {
         desk.gain(match track {
             Track::Tech if forced => Item::Energy { tracks: alt, tile, section, laid: true },
             _ => Item::Station { track, tile, section, laid: true, alt },
         });
+    }
+}
+
+/// How often the station of a section on these squares advances its tracker; `biomass` is what grew before.
+/// § PU-5.7 PU-11.15 PU-11.18
+pub(crate) fn advances(board: &Board, track: Track, squares: Squares, biomass: Squares) -> u32 {
+    let on_ice = (squares & board.world().ice).len();
+    match track {
+        Track::Water if board.is(Special::WindingWater) => on_ice,
+        Track::Water => on_ice.min(1),
+        Track::Biomass if board.is(Special::ExpandBiomass) => u32::from(squares.beside().meets(biomass)),
+        _ => 1,
     }
 }
 

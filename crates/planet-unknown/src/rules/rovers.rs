@@ -46,7 +46,7 @@ fn enterable(table: &Table, board: &Board) -> Squares {
 
 /// Where one step of a rover may lead.
 /// § PU-6.4 PU-6.9 PU-12.13
-fn steps(table: &Table, board: &Board, from: Square) -> Squares {
+pub(crate) fn steps(table: &Table, board: &Board, from: Square) -> Squares {
     around(board, from) & enterable(table, board) & this_side(board, from) & affordable(board)
 }
 
@@ -253,14 +253,17 @@ pub(crate) fn place(desk: &mut Desk, at: Square, extra: bool) {
     arrive(desk, at);
 }
 
-/// One step: a point, unless it is free.
-/// § PU-6.4 PU-11.5
+/// One step.
+/// § PU-6.4
 pub(crate) fn walk(desk: &mut Desk, from: Square, to: Square) {
-    let free = desk.board.has(Tech::FreeEnergyMoves) && desk.board.terrain(Terrain::Energy).contains(to);
-    if !free {
-        desk.board.moves -= 1;
-    }
+    desk.board.moves -= cost(&desk.board, to);
     carry(desk, from, to);
+}
+
+/// What a step to a square takes: a point, unless it is free.
+/// § PU-6.4 PU-11.5
+pub(crate) fn cost(board: &Board, to: Square) -> u8 {
+    u8::from(!(board.has(Tech::FreeEnergyMoves) && board.terrain(Terrain::Energy).contains(to)))
 }
 
 /// One point, and once a round where the technology says so.

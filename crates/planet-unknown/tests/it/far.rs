@@ -12,7 +12,7 @@ const STARTS: [&[&str]; 4] = [
     &["tracks tech3 civ14 rover1 biomass15 water0"],
 ];
 
-fn start(corporation: &str, planet: &str, seats: u8, way: usize, seed: u64) -> PlanetUnknown {
+pub(super) fn start(corporation: &str, planet: &str, seats: u8, way: usize, seed: u64) -> PlanetUnknown {
     let options = Options {
         planet_1: planet.parse().expect("a planet"),
         corporation_1: corporation.parse().expect("a corporation"),

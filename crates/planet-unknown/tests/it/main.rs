@@ -1,6 +1,7 @@
 //! Everything that must hold of Planet Unknown.
 
 mod far;
+mod sight;
 
 use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};
 use planet_unknown::{CorporationPick, Events, Options, Picked, PlanetPick, PlanetUnknown, Shift};

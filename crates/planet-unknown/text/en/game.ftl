@@ -335,6 +335,12 @@ note-cities-covered = { $count ->
     [one] A city is covered and pays nothing any more.
    *[other] { $count } cities are covered and pay nothing any more.
 }
+note-civ-card-gained = { $level ->
+    [0] A civ card of any level.
+   *[other] A civ card of level { $level }.
+}
+note-moves-gained = Movement points: { $count }.
+note-technology-opens = Technology { $technology } works.
 
 # Score
 

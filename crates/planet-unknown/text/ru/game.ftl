@@ -346,6 +346,12 @@ note-cities-covered = { $count } { $count ->
     [few] города накрыты и больше ничего не принесут
    *[many] городов накрыты и больше ничего не принесут
 }.
+note-civ-card-gained = { $level ->
+    [0] Карта освоения любого уровня.
+   *[other] Карта освоения { $level }-го уровня.
+}
+note-moves-gained = Очки перемещения: { $count }.
+note-technology-opens = Начинает действовать технология { $technology }.
 
 # Подсчёт очков
 

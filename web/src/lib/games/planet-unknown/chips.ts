@@ -5,8 +5,8 @@ import type { GlyphName } from './glyphs';
 import { labelOf } from './labels';
 import type { Mode } from './offers';
 import { placeOf } from './squares';
-import { cellOf, nextOf, printed, readCell } from './tracks';
-import type { Action, Board, Offer } from './view';
+import { cellOf, nextIn, printed, readCell } from './tracks';
+import type { Action, Ahead, Board, Offer } from './view';
 
 /** An action that is no place on the planet, as a button: why, which track, and what the next cell gives. */
 export interface Chip {
@@ -84,7 +84,7 @@ function originOf(action: Action): string {
   return action.by === 'tech' ? 'lower' : action.by === 'event' ? 'regress' : 'yield';
 }
 
-export function chipOf(offer: Offer, board: Board, say: Say): Chip {
+export function chipOf(offer: Offer, board: Board, ahead: Ahead | null, say: Say): Chip {
   const { notation, action } = offer;
   const label = labelOf(offer, board, say);
   const origin = originOf(action);
@@ -101,7 +101,7 @@ export function chipOf(offer: Offer, board: Board, say: Say): Chip {
   const { track, twice } = action;
   const here = cellOf(board, track);
   const named = action.to === null ? null : readCell(action.to);
-  const next = named ?? nextOf(board, track);
+  const next = named ?? nextIn(ahead, track);
   if (!next) return plain;
   const cell = printed(corporationNamed(board.corporation), next);
   const gives: GlyphName[] = [

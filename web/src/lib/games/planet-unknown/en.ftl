@@ -34,45 +34,17 @@ planet-unknown-here = Here
 planet-unknown-tap-hint = Tap a dot to see what the tile will bring
 planet-unknown-if-here = If you place it here
 planet-unknown-not-here = Not here
-planet-unknown-refused-outside = The tile would leave the grid of the planet.
-planet-unknown-refused-overlap = The tile would lie on another tile.
-planet-unknown-refused-apart = The tile must share a side with what lies there.
-planet-unknown-refused-first = The first tile cannot begin here.
-planet-unknown-refused-else = A special rule forbids this place.
 planet-unknown-why-hint = Click to see the rule
-planet-unknown-destroyed =
-    { $count ->
-        [one] destroyed
-       *[other] destroyed
-    }
-planet-unknown-pods =
-    { $count ->
-        [one] { $count } lifepod
-       *[other] { $count } lifepods
-    }
-planet-unknown-rovers =
-    { $count ->
-        [one] { $count } rover
-       *[other] { $count } rovers
-    }
-planet-unknown-meteor-lands = A meteorite lands: { $row } and { $column } do not count while it is there
-planet-unknown-ice-covered = Ice covered
-planet-unknown-no-ice = Water off the ice: its track stays
-planet-unknown-no-expansion = No green area grows: the track stays
 planet-unknown-energy-one-of = Power station, one of: { $tracks }
 planet-unknown-at-end = at the end
 planet-unknown-medal-track = Medals on the track
+planet-unknown-medals-in-all = Medals in all
 planet-unknown-bonus-synergy = Synergy boost
 planet-unknown-bonus-civ = Civ card, level
 planet-unknown-bonus-patch = Biomass patch
 planet-unknown-bonus-rover = A new rover
-planet-unknown-bonus-move = Movement points
-planet-unknown-bonus-tech = A technology opens
 planet-unknown-row = row { $number }
 planet-unknown-column = column { $letter }
-planet-unknown-line-done = Completes { $line }
-planet-unknown-line-left = Squares left in { $line }
-planet-unknown-city-covered = Covers a city
 planet-unknown-collects-pod = Picks up a lifepod
 planet-unknown-collects-meteor = Picks up a meteorite
 planet-unknown-my-planet = Your planet: { $name }

@@ -3,7 +3,7 @@ import type { Fact, Frame, Phase } from '$lib/games/types';
 import { total } from '$lib/table/scores';
 import type { TableState } from '$lib/wire';
 import { planetNamed } from './data';
-import { groundOf } from './ground';
+import { coveredOn } from './ground';
 import { podsOf } from './standing';
 import type { Part, Seat, View } from './view';
 
@@ -53,7 +53,7 @@ export function facts(seat: Seat, given: unknown): Fact[] {
   const board = view?.boards[seat];
   if (!view || !board) return [];
   const { grid } = planetNamed(board.planet);
-  const open = grid.size - groundOf(board).covered.size;
+  const open = grid.size - coveredOn(board).size;
   const waits = view.deciding.includes(seat);
   const over = view.table.part === 'over';
   const ready: Fact = waits

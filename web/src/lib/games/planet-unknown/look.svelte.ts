@@ -1,3 +1,5 @@
+import type { Refusal } from '$lib/wire';
+import type { Prospect } from './prospect';
 import type { At } from './squares';
 import type { TileId, Way } from './view';
 
@@ -20,15 +22,22 @@ class Looking {
   away = $state(false);
   /** Steps by which the wheel is shown turned, while the commander thinks. */
   turn = $state<number | null>(null);
-  /** Cells of tracks that the placement under the pointer would reach. */
-  cells = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the engine foresees of what is meant by the square; nothing while the answer is on its way. */
+  prospect = $state.raw<Prospect | null>(null);
+  /** Why that is not possible, where it is not. */
+  refusal = $state.raw<Refusal | null>(null);
   drag = $state.raw<Dragged | null>(null);
   /** What lets a dragged tile go; the planet knows. */
   drop: ((dragged: Dragged) => void) | null = null;
 
+  answered(prospect: Prospect | null, refusal: Refusal | null): void {
+    this.prospect = prospect;
+    this.refusal = refusal;
+  }
+
   rest(): void {
     this.square = null;
-    this.cells = new Set();
+    this.answered(null, null);
   }
 }
 

@@ -34,47 +34,17 @@ planet-unknown-here = Сюда
 planet-unknown-tap-hint = Коснитесь точки: увидите, что даст жетон
 planet-unknown-if-here = Если положить сюда
 planet-unknown-not-here = Сюда нельзя
-planet-unknown-refused-outside = Жетон вышел бы за сетку планеты.
-planet-unknown-refused-overlap = Жетон лёг бы на другой жетон.
-planet-unknown-refused-apart = Жетон должен касаться стороной уже лежащих.
-planet-unknown-refused-first = С этого места начинать нельзя.
-planet-unknown-refused-else = Этому мешает особое правило.
 planet-unknown-why-hint = Щёлкните, чтобы увидеть правило
-planet-unknown-destroyed =
-    { $count ->
-        [one] погибнет
-       *[other] погибнут
-    }
-planet-unknown-pods =
-    { $count ->
-        [one] { $count } модуль
-        [few] { $count } модуля
-       *[many] { $count } модулей
-    }
-planet-unknown-rovers =
-    { $count ->
-        [one] { $count } вездеход
-        [few] { $count } вездехода
-       *[many] { $count } вездеходов
-    }
-planet-unknown-meteor-lands = Упадёт метеорит: { $row } и { $column } не в счёт, пока он там
-planet-unknown-ice-covered = Накроет льда
-planet-unknown-no-ice = Вода не на льду: шкала не двинется
-planet-unknown-no-expansion = Зелень не растёт: шкала не двинется
 planet-unknown-energy-one-of = Электростанция, одна из шкал: { $tracks }
 planet-unknown-at-end = конец шкалы
 planet-unknown-medal-track = Медали на шкале
+planet-unknown-medals-in-all = Медалей всего
 planet-unknown-bonus-synergy = Бонус усиления
 planet-unknown-bonus-civ = Карта освоения, уровень
 planet-unknown-bonus-patch = Зелёный массив
 planet-unknown-bonus-rover = Новый вездеход
-planet-unknown-bonus-move = Очки перемещения
-planet-unknown-bonus-tech = Откроется технология
 planet-unknown-row = ряд { $number }
 planet-unknown-column = колонка { $letter }
-planet-unknown-line-done = Закроется { $line }
-planet-unknown-line-left = Останется открыто: { $line }
-planet-unknown-city-covered = Накроет город
 planet-unknown-collects-pod = Подберёт модуль
 planet-unknown-collects-meteor = Подберёт метеорит
 planet-unknown-my-planet = Ваша планета: { $name }

@@ -36,42 +36,6 @@ export const readLine = (id: string): Line => LINES.get(id) ?? { kind: 'row', in
 export const squaresOf = (texts: readonly Square[]): At[] =>
   texts.map(readSquare).filter((at) => at !== null);
 
-/** What shares a side with a square. */
-export function beside(at: At): At[] {
-  const [x, y] = [xOf(at), yOf(at)];
-  return [
-    ...(x > 0 ? [at - 1] : []),
-    ...(x < SIDE - 1 ? [at + 1] : []),
-    ...(y > 0 ? [at - SIDE] : []),
-    ...(y < SIDE - 1 ? [at + SIDE] : []),
-  ];
-}
-
-/** The squares of `ground` connected with `from` by sides. */
-export function flood(from: Iterable<At>, ground: ReadonlySet<At>): Set<At> {
-  const found = new Set<At>();
-  const open = [...from].filter((at) => ground.has(at));
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (found.has(at)) continue;
-    found.add(at);
-    open.push(...beside(at).filter((next) => ground.has(next) && !found.has(next)));
-  }
-  return found;
-}
-
-/** The areas a set of squares falls into. */
-export function areas(ground: ReadonlySet<At>): Set<At>[] {
-  const left = new Set(ground);
-  const found: Set<At>[] = [];
-  for (const at of ground) {
-    if (!left.has(at)) continue;
-    const area = flood([at], ground);
-    for (const one of area) left.delete(one);
-    found.push(area);
-  }
-  return found;
-}
-
 /** The outline of a set of squares as one path; `unit` is the side of a square. */
 export function outline(squares: Iterable<At>, unit: number, shift = 0): string {
   const set = new Set(squares);

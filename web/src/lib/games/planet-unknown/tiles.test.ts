@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofType } from '$lib/table/parts';
 import { planetNamed } from './data';
 import { MOMENTS } from './fixture';
-import { groundOf } from './ground';
+import { coveredOn } from './ground';
 import { readSquare } from './squares';
 import { cellsAt, cellsOf, flipped, lay, rotated, TILES, waysOf } from './tiles';
 
@@ -14,7 +14,7 @@ describe('tiles', () => {
       const { own } = moment.view;
       if (!own) continue;
       const { grid } = planetNamed(own.board.planet);
-      const { covered } = groundOf(own.board);
+      const covered = coveredOn(own.board);
       for (const { notation, action } of ofType(moment.legal, 'place')) {
         const { tile, way, at } = action;
         const squares = cellsAt(tile, way, readSquare(at) ?? 0).map((cell) => cell.at);

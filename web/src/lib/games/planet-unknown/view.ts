@@ -6,6 +6,7 @@ import type { Action, Ring, Track, View } from '$lib/wire/generated/planet-unkno
 
 export type {
   Action,
+  Ahead,
   DeskView as Desk,
   Event,
   Facts as Board,
@@ -13,10 +14,12 @@ export type {
   Item,
   Laying,
   MixView as Mix,
+  Note,
   Part,
   Ring,
   RoverAt,
   Seat,
+  Sight,
   Table as TableFacts,
   Track,
   View,
