@@ -241,13 +241,13 @@ impl Actor {
     /// Decides, stores and applies; how many entries there were, and what there is to tell.
     async fn enter(&mut self, command: &Command, news: &mut News) -> Result<usize, Refusal> {
         let at = now();
-        let entries = self.table.decide(command, at, &entropy())?;
-        if entries.is_empty() {
+        let decided = self.table.decide(command, at, &entropy())?;
+        if decided.is_empty() {
             return Ok(0);
         }
         self.prepare(command, at).await?;
         let started = std::time::Instant::now();
-        if let Err(error) = self.store(&entries, at).await {
+        if let Err(error) = self.store(decided.entries(), at).await {
             let refusal = store_refusal(&error);
             if !self.resynchronise(news).await {
                 // The store is away: neither bots nor clocks need to ask it without a pause.
@@ -255,15 +255,14 @@ impl Actor {
             }
             return Err(refusal);
         }
-        self.shared.metrics.stored(entries.len(), started.elapsed());
-        for entry in &entries {
-            match self.table.apply(entry) {
-                Ok(update) => news.updates.push(update),
-                Err(error) => tracing::error!(%error, table = self.table.header().id, "an accepted entry fails"),
-            }
+        let entries = decided.entries().len();
+        self.shared.metrics.stored(entries, started.elapsed());
+        news.beside_play |= !decided.entries().iter().all(|entry| matches!(entry.fact, Fact::Action { .. }));
+        match self.table.settle(decided) {
+            Ok(updates) => news.updates.extend(updates),
+            Err(error) => tracing::error!(%error, table = self.table.header().id, "an accepted entry fails"),
         }
-        news.beside_play |= !entries.iter().all(|entry| matches!(entry.fact, Fact::Action { .. }));
-        Ok(entries.len())
+        Ok(entries)
     }
 
     /// Makes what an entry will speak of: the table of a rematch is there before anybody is told of it.

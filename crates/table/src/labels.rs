@@ -6,8 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use game_core::Seat;
-use game_registry::{Offer, RunningGame};
+use game_registry::{GameEntry, Offer};
 use serde_json::Value;
 
 use crate::names::Names;
@@ -19,28 +18,27 @@ const REMEMBERED: usize = 20_000;
 /// By game and notation.
 static LABELS: RwLock<BTreeMap<(&'static str, String), Arc<LegalAction>>> = RwLock::new(BTreeMap::new());
 
-/// All that a seat may do, in words.
-pub(crate) fn labelled(game: &dyn RunningGame, seat: Seat, names: &Names) -> Vec<Arc<LegalAction>> {
-    let slug = game.entry().slug();
+/// What a seat may do, in words.
+pub(crate) fn labelled(entry: &'static dyn GameEntry, offers: &[Offer], names: &Names) -> Vec<Arc<LegalAction>> {
+    let slug = entry.slug();
     let known: Option<Vec<Arc<LegalAction>>> = {
         let labels = LABELS.read().unwrap_or_else(PoisonError::into_inner);
-        game.notations(seat).into_iter().map(|notation| labels.get(&(slug, notation)).cloned()).collect()
+        offers.iter().map(|offer| labels.get(&(slug, offer.notation.clone())).cloned()).collect()
     };
     known.unwrap_or_else(|| {
-        let offers = game.legal(seat);
-        let named: Vec<bool> = offers.iter().map(|offer| names_players(&offer.action)).collect();
-        let actions: Vec<_> = offers.into_iter().map(|offer| Arc::new(put_in_words(game, offer, names))).collect();
-        remember(slug, actions.iter().zip(named).filter(|(_, named)| !named).map(|(action, _)| action));
+        let actions: Vec<_> = offers.iter().map(|offer| Arc::new(put_in_words(entry, offer, names))).collect();
+        let nameless = |(_, offer): &(_, &Offer)| !names_players(&offer.action);
+        remember(slug, actions.iter().zip(offers).filter(nameless).map(|(action, _)| action));
         actions
     })
 }
 
-fn put_in_words(game: &dyn RunningGame, offer: Offer, names: &Names) -> LegalAction {
-    let texts = game.entry().texts();
+fn put_in_words(entry: &'static dyn GameEntry, offer: &Offer, names: &Names) -> LegalAction {
+    let texts = entry.texts();
     LegalAction {
         label: Text::each(|lang| texts.say(lang, "action", &offer.action, names.of(lang))),
         action: (&offer.action).into(),
-        notation: offer.notation,
+        notation: offer.notation.clone(),
     }
 }
 
@@ -85,9 +83,9 @@ mod tests {
             // The second table asks for what the first has had remembered, under other names.
             let names = people(if turn % 2 == 0 { "Ann" } else { "Eve" });
             let Some(seat) = game.deciding().iter().next() else { break };
-            let remembered = labelled(game.as_ref(), seat, &names);
-            let afresh: Vec<LegalAction> =
-                game.legal(seat).into_iter().map(|offer| put_in_words(game.as_ref(), offer, &names)).collect();
+            let offers = game.legal(seat);
+            let remembered = labelled(entry, &offers, &names);
+            let afresh: Vec<LegalAction> = offers.iter().map(|offer| put_in_words(entry, offer, &names)).collect();
             assert!(remembered.iter().map(AsRef::as_ref).eq(&afresh), "{remembered:?} differ from {afresh:?}");
             let chosen = &afresh[turn * 31 % afresh.len()].notation;
             game.play(seat, Move::Notation(chosen)).expect("a legal action");

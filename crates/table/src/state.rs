@@ -99,12 +99,15 @@ impl Table {
         let place = &self.body.places[seat.index()];
         // While a bot plays for a person, the question is the bot's.
         let asked = place.asked.as_ref().filter(|_| place.is_human());
+        let asking = asked.and_then(|_| play.asking(seat));
         SeatView {
             seat: Some(seat),
             view: play.game.view_text(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
-            prompt: asked.and_then(|_| play.game.prompt(seat)).map(|prompt| said(&prompt, names)),
-            legal: asked.map(|_| labelled(play.game.as_ref(), seat, names)).unwrap_or_default(),
+            prompt: asking.and_then(|asking| asking.prompt.as_ref()).map(|prompt| said(prompt, names)),
+            legal: asking
+                .map(|asking| labelled(self.entry, asking.legal(play.game.as_ref(), seat), names))
+                .unwrap_or_default(),
             window: self.window_view(seat, glance),
             prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),
         }

@@ -8,6 +8,7 @@ mod talk;
 use game_core::Seat;
 
 use crate::decide::signature_of;
+use crate::decided::{Ahead, Decided};
 use crate::names::Names;
 use crate::place::Place;
 use crate::play::Play;
@@ -21,9 +22,22 @@ impl Table {
     /// Makes an entry so that [`Table::decide`] gave and the store keeps. Fails only on a journal that no table
     /// can have written; the table is then of no more use.
     pub fn apply(&mut self, entry: &Entry) -> Result<Update, JournalError> {
+        self.enter(entry, None)
+    }
+
+    /// Makes all so that [`Table::decide`] gave, once the store keeps it, as [`Table::apply`] would for each entry. The
+    /// rules do not run again for an action: the table takes over the game in which it was tried.
+    pub fn settle(&mut self, decided: Decided) -> Result<Vec<Update>, JournalError> {
+        let Decided { entries, ahead } = decided;
+        let fits = |ahead: &Ahead| ahead.position == self.body.position && ahead.table == self.header.id;
+        let mut ahead = ahead.filter(fits);
+        entries.iter().map(|entry| self.enter(entry, ahead.take())).collect()
+    }
+
+    fn enter(&mut self, entry: &Entry, ahead: Option<Ahead>) -> Result<Update, JournalError> {
         let position = self.body.position;
         self.body.at = self.body.at.max(entry.at);
-        let news = self.make_so(&entry.fact).map_err(|reason| JournalError::at(position, reason))?;
+        let news = self.make_so(&entry.fact, ahead).map_err(|reason| JournalError::at(position, reason))?;
         // Actions rename nobody; whatever else happens may.
         if !matches!(entry.fact, Fact::Action { .. }) {
             self.names = Names::of_places(&self.body.places);
@@ -38,7 +52,7 @@ impl Table {
         Ok(Update { seq: self.body.seq, news })
     }
 
-    fn make_so(&mut self, fact: &Fact) -> Result<News, Fault> {
+    fn make_so(&mut self, fact: &Fact, ahead: Option<Ahead>) -> Result<News, Fault> {
         let happening = match fact {
             Fact::Configured { options, seats, settings } => self.configured(options, seats, settings)?,
             Fact::Claimed { seat, user, name } => self.claimed(*seat, user, name)?,
@@ -47,7 +61,7 @@ impl Table {
             Fact::Started { seed, known_seed, first_seat_order } => {
                 self.started(*seed, *known_seed, first_seat_order)?
             }
-            Fact::Action { seat, by, action, .. } => return self.acted(*seat, by, action),
+            Fact::Action { seat, by, action, .. } => return self.acted(*seat, by, action, ahead),
             Fact::Undone { seat, to, by_agreement, reseed, .. } => {
                 self.undone(*seat, *to as usize, *by_agreement, *reseed)?
             }

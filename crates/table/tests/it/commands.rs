@@ -116,7 +116,7 @@ fn lots_decide_who_sits_where() {
     let mut session = Session::lobby("sample-game", &holders, settings);
     for entropy in 0..20u8 {
         let entries = session.table.decide(&Command::Start { by: "ann".into(), seed: None }, 0, &[entropy; 32]);
-        let entries = entries.expect("a start");
+        let entries = entries.expect("a start").entries().to_vec();
         let Fact::Started { first_seat_order, .. } = &entries[0].fact else { panic!("a start") };
         orders.push(first_seat_order.clone());
     }

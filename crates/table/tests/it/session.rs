@@ -78,11 +78,9 @@ impl Session {
 
     pub(crate) fn try_command(&mut self, command: &Command) -> Result<Vec<Update>, Refusal> {
         self.entropy += 1;
-        let entries = self.table.decide(command, self.now, &Seed::from(self.entropy).0)?;
-        let apply = |entry: &Entry| self.table.apply(entry).expect("decided, so it can be applied");
-        let updates = entries.iter().map(apply).collect();
-        self.entries.extend(entries);
-        Ok(updates)
+        let decided = self.table.decide(command, self.now, &Seed::from(self.entropy).0)?;
+        self.entries.extend_from_slice(decided.entries());
+        Ok(self.table.settle(decided).expect("decided, so it can be applied"))
     }
 
     #[track_caller]
