@@ -8,7 +8,7 @@ use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use store::{Append, Snapshot};
 use table::wire::{Invites, Phase, Refusal, ServerMessage};
-use table::{Audience, Command, Entry, Fact, Glance, Millis, Table, Update};
+use table::{Audience, Command, Entry, Fact, Glance, Millis, Table, Told, Update};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -65,6 +65,8 @@ struct News {
 
 struct Watcher {
     user: String,
+    /// Those with whom it is told the same, as of the last time.
+    audience: Audience,
     out: Outbox,
 }
 
@@ -74,6 +76,8 @@ pub(crate) struct Actor {
     me: mpsc::WeakSender<Ask>,
     shared: Arc<Shared>,
     watchers: BTreeMap<Conn, Watcher>,
+    /// What each audience that watches was told last.
+    told: HashMap<Audience, Told>,
     bots: Bench,
     /// What lists show of the table.
     listed: String,
@@ -89,10 +93,11 @@ impl Actor {
     pub(crate) fn start(table: Table, listed: String, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         let (sender, asks) = mpsc::channel(256);
         let bots = Bench::new(sender.downgrade(), shared.thinkers.clone(), shared.pace.bot_pause_ms);
-        let (me, watchers, snapshot_at) = (sender.downgrade(), BTreeMap::new(), table.position());
+        let (me, snapshot_at, told_result) = (sender.downgrade(), table.position(), false);
+        let (watchers, told) = (BTreeMap::new(), HashMap::new());
         // A server that was killed may not have come to write down what lists should show.
         let list_at = Some(Instant::now());
-        let actor = Actor { table, me, shared, watchers, bots, listed, list_at, snapshot_at, told_result: false };
+        let actor = Actor { table, me, shared, watchers, told, bots, listed, list_at, snapshot_at, told_result };
         tokio::spawn(actor.run(asks));
         sender
     }
@@ -154,15 +159,16 @@ impl Actor {
             Ask::Watch { conn, user, out, reply } => {
                 let allowed = self.table.may_watch(&user);
                 if allowed.is_ok() {
-                    let shown = self.shown_to(&user);
-                    self.send(conn, &out, &shown);
-                    self.watchers.insert(conn, Watcher { user, out });
+                    let audience = self.table.audience(&user);
+                    self.watchers.insert(conn, Watcher { user, audience, out });
+                    self.show(conn, now());
                     self.tell_presence();
                 }
                 let _ = reply.send(allowed);
             }
             Ask::Unwatch { conn } => {
                 if self.watchers.remove(&conn).is_some() {
+                    self.forget_absent();
                     self.tell_presence();
                 }
             }
@@ -333,21 +339,28 @@ impl Actor {
         known
     }
 
-    /// Tells everyone who watches; equal audiences are told the same words, made once.
+    /// Tells everyone who watches; equal audiences are told the same words, made once. Whoever belongs to another
+    /// audience than before has not been told what that was, and is shown everything.
     fn publish(&mut self, updates: &[Update]) {
-        let mut told: HashMap<Audience, Vec<Utf8Bytes>> = HashMap::new();
         let at = now();
-        let mut gone = Vec::new();
+        let mut news: HashMap<Audience, Vec<Utf8Bytes>> = HashMap::new();
+        let (mut gone, mut moved) = (Vec::new(), Vec::new());
         for (&conn, watcher) in &self.watchers {
             if self.table.may_watch(&watcher.user).is_err() {
                 gone.push(conn);
                 continue;
             }
             let audience = self.table.audience(&watcher.user);
-            let messages = told.entry(audience).or_insert_with_key(|audience| {
-                let connected = |user: &str| self.watchers.values().any(|w| w.user == user);
+            if audience != watcher.audience {
+                moved.push((conn, audience));
+                continue;
+            }
+            let told = &mut self.told;
+            let messages = news.entry(audience).or_insert_with_key(|audience| {
+                let told = told.entry(audience.clone()).or_default();
+                let connected = |user: &str| is_here(&self.watchers, user);
                 let glance = Glance { now: at, connected: &connected };
-                self.table.tell(updates, audience, &glance).iter().map(|m| to_json(m).into()).collect()
+                self.table.tell(updates, audience, &glance, told).iter().map(|m| to_json(m).into()).collect()
             });
             // A connection that cannot keep up is dropped; it comes back and is shown everything.
             if messages.iter().any(|message| watcher.out.try_send(message.clone()).is_err()) {
@@ -357,16 +370,40 @@ impl Actor {
         for conn in gone {
             self.watchers.remove(&conn);
         }
+        for (conn, audience) in moved {
+            if let Some(watcher) = self.watchers.get_mut(&conn) {
+                watcher.audience = audience;
+            }
+            self.show(conn, at);
+        }
+        self.forget_absent();
     }
 
-    fn shown_to(&self, user: &str) -> ServerMessage {
-        let connected = |other: &str| other == user || self.watchers.values().any(|w| w.user == other);
-        let glance = Glance { now: now(), connected: &connected };
-        self.table.show(&self.table.audience(user), &glance)
+    /// Shows a connection everything. Others of its audience are told what has changed since they were told something.
+    fn show(&mut self, conn: Conn, at: Millis) {
+        let Some(Watcher { audience, .. }) = self.watchers.get(&conn) else { return };
+        let connected = |user: &str| is_here(&self.watchers, user);
+        let glance = Glance { now: at, connected: &connected };
+        let told = self.told.entry(audience.clone()).or_default();
+        let (shown, changes) = self.table.show(audience, &glance, told);
+        let (shown, changes): (Utf8Bytes, Option<Utf8Bytes>) =
+            (to_json(&shown).into(), changes.map(|changes| to_json(&changes).into()));
+        let together = audience.clone();
+        self.watchers.retain(|&other, watcher| {
+            let message = if other == conn { Some(&shown) } else { changes.as_ref() };
+            let message = message.filter(|_| watcher.audience == together);
+            message.is_none_or(|message| watcher.out.try_send(message.clone()).is_ok())
+        });
+    }
+
+    /// An audience that nobody belongs to any more is shown everything when somebody comes.
+    fn forget_absent(&mut self) {
+        let watchers = &self.watchers;
+        self.told.retain(|audience, _| watchers.values().any(|watcher| watcher.audience == *audience));
     }
 
     fn tell_presence(&mut self) {
-        let here = |user: Option<&str>| user.is_some_and(|user| self.watchers.values().any(|w| w.user == user));
+        let here = |user: Option<&str>| user.is_some_and(|user| is_here(&self.watchers, user));
         let people = self.table.people();
         let seats = self.table.holders().map(|(_, holder)| here(holder.user())).collect();
         let spectators = self.watchers.values().filter(|w| !people.contains(&w.user)).count() as u32;
@@ -379,16 +416,15 @@ impl Actor {
         self.watchers.retain(|_, watcher| watcher.out.try_send(text.clone()).is_ok());
     }
 
-    fn send(&self, conn: Conn, out: &Outbox, message: &ServerMessage) {
-        if out.try_send(to_json(message).into()).is_err() {
-            tracing::debug!(conn, "a connection is full or gone");
-        }
-    }
-
     fn look_after_bots(&mut self) {
         let started: Vec<Seat> = self.bots.set_thinking(&self.table);
         for seat in started {
             self.tell_all(&ServerMessage::Thinking { table: self.table.header().id.clone(), seat, on: true });
         }
     }
+}
+
+/// Whether a person is connected.
+fn is_here(watchers: &BTreeMap<Conn, Watcher>, user: &str) -> bool {
+    watchers.values().any(|watcher| watcher.user == user)
 }

@@ -57,6 +57,7 @@ struct Readme;
 
 mod apply;
 mod audience;
+mod changes;
 mod clock;
 mod command;
 mod decide;
@@ -89,6 +90,7 @@ mod window;
 pub mod wire;
 
 pub use audience::Audience;
+pub use changes::{Told, changed};
 pub use command::Command;
 pub use decided::Decided;
 pub use due::BotMove;

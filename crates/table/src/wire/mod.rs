@@ -23,7 +23,7 @@ pub use rest::{
     BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary, TableSummary,
 };
 pub use said::{Refusal, Said, Text};
-pub use server::{ChatLine, ServerMessage, Step};
+pub use server::{Change, ChatLine, ServerMessage, Step};
 pub use setup::{SettingsChange, SetupChange};
 pub use state::{
     ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use table::wire::ServerMessage;
-use table::{Actor, Command, Fact, SeatHolder, Settings};
+use table::{Actor, Command, Fact, SeatHolder, Settings, Told};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
@@ -147,7 +147,7 @@ fn chat_is_heard_by_all_and_kept_through_an_undo() {
     assert_eq!((line.number, line.text.as_str()), (1, "oops"));
     assert!(session.command(chat("ann", "oops", "c1")).is_empty(), "said once");
     session.undo("ann", ANN);
-    let shown = session.glance(|glance| session.table.show(&session.audience("bob"), glance));
+    let shown = session.shown("bob", &mut Told::default());
     let ServerMessage::Table { chat: lines, .. } = shown else { panic!("a table") };
     assert_eq!(lines.len(), 1);
     assert_eq!(session.refused(chat("ann", " \n", "c2")).code, "empty");
@@ -155,7 +155,7 @@ fn chat_is_heard_by_all_and_kept_through_an_undo() {
     for n in 0..150 {
         session.command(chat("bob", "again", &format!("n{n}")));
     }
-    let shown = session.glance(|glance| session.table.show(&session.audience("bob"), glance));
+    let shown = session.shown("bob", &mut Told::default());
     let ServerMessage::Table { chat: lines, .. } = shown else { panic!("a table") };
     assert_eq!((lines.len(), lines[99].number), (100, 151), "old lines are forgotten");
 }
