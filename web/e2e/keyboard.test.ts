@@ -38,7 +38,7 @@ test('a turn is played by keyboard alone', async ({ invite }) => {
   // The letter of the button ends the phase; then a move, with Space.
   await press(page, 'e');
   expect(await question(page)).toBe('prompt-move');
-  await tabTo(page, '[data-stack][data-select^="move human"]');
+  await tabTo(page, '[data-stack="human"][data-select]');
   await page.keyboard.press('Space');
   await tabTo(page, '.board [data-action^="move human"]');
   await press(page, 'Space');

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { letRobotPlay, overhear, type Orders } from './support/robot';
+import { letRobotPlay, overhear, summary, type Orders } from './support/robot';
 import { expect, test } from './support/stage';
 
 /** Writing and claiming bring the game on; everything else is as good as anything. */
@@ -29,7 +29,7 @@ describe('the robot against ASTRA', () => {
         // Both pads stand side by side, and the headline says how it ended.
         await expect.poll(() => page.locator('[data-total]').count()).toBe(2);
         expect(await page.locator('[data-result]').innerText()).toMatch(/ASTRA/);
-        console.log(`adventure ${adventure}: ${report.actions} actions in ${Math.round(report.seconds)} s`);
+        console.log(`adventure ${adventure}: ${summary(report)}`);
       },
     );
   }

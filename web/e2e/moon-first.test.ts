@@ -84,7 +84,14 @@ test('a turn on a sheet is played by keyboard alone', async ({ invite }) => {
   await page.keyboard.press('a');
   await tabTo(page, '[data-list] [data-action^="write "]');
   await press(page, 'Enter');
+  const written = await page.locator('.cell.new').getAttribute('data-spot');
   if ((await question(page)) !== 'prompt-finish') await press(page, 'k');
   await press(page, 'e');
-  expect(await page.locator('.side .log').count()).toBe(0);
+
+  // The turn is over: the next one asks, the number stands, and the log, by its letter, tells who wrote what.
+  await expect.poll(() => question(page)).toBe('prompt-choose');
+  await page.locator(`.cell.full[data-spot="${written}"]`).waitFor();
+  await page.keyboard.press('l');
+  const log = page.locator('.side .log');
+  await expect.poll(() => log.innerText()).toMatch(/ writes \d+/);
 });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { letRobotPlay, overhear, type Orders } from './support/robot';
+import { letRobotPlay, overhear, summary, type Orders } from './support/robot';
 import { expect, test } from './support/stage';
 
 /** Writing and claiming bring the game on; everything else is as good as anything. */
@@ -25,7 +25,7 @@ describe('the robot and Welcome to the Moon', () => {
         expect(report.faults).toEqual([]);
         expect(report.ended).toBe(true);
         expect(report.surveys).toBeGreaterThan(3);
-        console.log(`adventure ${adventure}: ${report.actions} actions in ${Math.round(report.seconds)} s`);
+        console.log(`adventure ${adventure}: ${summary(report)}`);
       },
     );
   }

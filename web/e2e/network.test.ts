@@ -33,7 +33,7 @@ test('a click made while the line is cut is sent afterwards, once', async ({ inv
   await buy(page, 'human');
   const before = await moment(page);
 
-  await select(page, 'buy fungoid');
+  await select(page, { type: 'buy', unit: 'fungoid' });
   await context.setOffline(true);
   cable.pull();
   await page.locator('[data-action^="buy fungoid "]').first().click();
@@ -70,7 +70,7 @@ test('the server dies in mid-turn, and the page finds it again', async ({ invite
   const before = await moment(page);
   await tabletop.kill();
   await page.locator('[data-offline]').waitFor();
-  await select(page, 'buy fungoid');
+  await select(page, { type: 'buy', unit: 'fungoid' });
   await page.locator('[data-action^="buy fungoid "]').first().click();
   await tabletop.start();
   await page.waitForFunction(

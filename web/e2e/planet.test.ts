@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { barriers, overhang } from './support/axe';
-import { letRobotPlay, overhear, type Orders } from './support/robot';
+import { letRobotPlay, overhear, summary, type Orders } from './support/robot';
 import { shoot, shootBoth } from './support/shots';
 import { expect, SIZES, test, type Guest } from './support/stage';
 import { LOOKS, Wardrobe } from './support/wardrobe';
@@ -67,7 +67,7 @@ describe('the robot and Planet Unknown', () => {
         expect(report.faults).toEqual([]);
         expect(report.ended).toBe(true);
         expect(report.surveys).toBeGreaterThan(3);
-        console.log(`${name}: ${report.actions} actions in ${Math.round(report.seconds)} s`);
+        console.log(`${name}: ${summary(report)}`);
       },
     );
   }

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { letRobotPlay, overhear } from './support/robot';
+import { letRobotPlay, overhear, summary } from './support/robot';
 import { expect, test } from './support/stage';
 
 const OPTIONS = encodeURIComponent(
@@ -30,9 +30,7 @@ describe('a robot that only clicks', () => {
         expect(report.ended).toBe(true);
         if (list === 'hidden') expect(report.surveys).toBeGreaterThan(10);
         expect(await page.locator('[data-outcome]').getAttribute('data-outcome')).toMatch(/^s\d/);
-        console.log(
-          `${report.actions} actions in ${Math.round(report.seconds)} s, ${report.surveys} surveys`,
-        );
+        console.log(summary(report));
       },
     );
   }

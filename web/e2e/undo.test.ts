@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { act, asked, buy, moment, question, sitDown } from './support/moves';
 import { sitTogether } from './support/friends';
 import { shootBoth } from './support/shots';
@@ -42,6 +43,19 @@ test('a group moved in one gesture comes back one figure at a time', async ({ in
   await expect.poll(() => page.locator('[data-stack="human"]').count()).toBe(1);
 });
 
+/** All that lies on the table, who owns what, and what is asked of whoever sits here. */
+async function position(page: Page): Promise<string[]> {
+  const units = await page
+    .locator('[data-stack]')
+    .evaluateAll((stacks) =>
+      stacks.map(
+        (one) => `${one.getAttribute('data-hex')} ${one.getAttribute('data-stack')} ${one.textContent}`,
+      ),
+    );
+  const cards = await page.locator('.seatcard').allInnerTexts();
+  return [await question(page), ...cards, ...units.sort()];
+}
+
 test('beyond that the others are asked', async ({ invite }) => {
   const asker = await invite();
   const other = await invite({ lang: 'en', theme: 'light' });
@@ -63,9 +77,19 @@ test('beyond that the others are asked', async ({ invite }) => {
   await act(mover.page, 'done');
   await buy(waiter.page, 'human');
   const before = await moment(waiter.page);
+  const both = () => Promise.all([position(mover.page), position(waiter.page)]);
+  // The one who bought has seen it at once; the other one hears of it.
+  await expect.poll(() => moment(mover.page)).toBe(before);
+  const lay = await both();
+  expect(lay[0]![0]).toBe('');
+  expect(lay[1]![0]).toBe('prompt-deploy');
   await mover.page.locator('[data-do="undo"]').click();
   await waiter.page.locator('[data-do="undo-decline"]').click();
+  await waiter.page.locator('[data-request="undo"]').waitFor({ state: 'detached' });
   await mover.page.locator('[data-request="undo"]').waitFor({ state: 'detached' });
-  expect(await question(mover.page)).toBe('');
-  expect(await moment(waiter.page)).toBeGreaterThan(before);
+  // The table has noted the question and the answer, and moved nothing.
+  const after = await moment(waiter.page);
+  expect(after).toBeGreaterThan(before);
+  await expect.poll(() => moment(mover.page)).toBe(after);
+  expect(await both()).toEqual(lay);
 });

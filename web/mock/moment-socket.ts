@@ -1,5 +1,5 @@
 import type { Socket } from '$lib/net/socket';
-import type { ClientMessage, ServerMessage, TableState } from '$lib/wire';
+import type { ClientMessage, ServerMessage, TableState, Text } from '$lib/wire';
 
 /** Shows one moment; whatever is clicked, nothing follows. */
 export class MomentSocket implements Socket {
@@ -9,9 +9,11 @@ export class MomentSocket implements Socket {
   readonly #state: TableState;
   /** Whatever is refused cites this rule. */
   readonly #rule: string;
+  readonly #words: (notation: string) => Text;
 
-  constructor(state: TableState, rule: string) {
+  constructor(state: TableState, rule: string, words: (notation: string) => Text) {
     this.#state = state;
+    this.#words = words;
     this.#rule = rule;
     setTimeout(() => {
       this.onopen?.();
@@ -28,8 +30,13 @@ export class MomentSocket implements Socket {
       const { table, ref } = message;
       setTimeout(() => this.#say({ type: 'foresight', table, ref, answer: { type: 'replaced' } }));
     }
+    if (message.type === 'words') {
+      const { table, ref, actions } = message;
+      setTimeout(() => this.#say({ type: 'words', table, ref, words: actions.map(this.#words) }));
+    }
     if (message.type !== 'why') return;
-    const refusal = { code: 'illegal', rule: this.#rule, text: { en: message.action, ru: message.action } };
+    const tried = JSON.stringify(message.action);
+    const refusal = { code: 'illegal', rule: this.#rule, text: { en: tried, ru: tried } };
     setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));
   }
 

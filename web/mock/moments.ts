@@ -1,9 +1,11 @@
+import { pick } from '$lib/i18n';
+import type { Say } from '$lib/table/words.svelte';
 import type { Json, LegalAction, Outcome, Said, ScoreSheet, SeatView, TableState, Text } from '$lib/wire';
 
 /** A moment of a game as its engine told it, seen from the first seat. */
-export interface Moment<View> {
+export interface Moment<View, Offer extends LegalAction = LegalAction> {
   view: View;
-  legal: string[];
+  legal: Offer[];
   prompt: { facts: { type: string; [fact: string]: unknown }; rule: string } | null;
   deciding: number[];
   scores: ScoreSheet[];
@@ -17,7 +19,7 @@ export interface Script {
   /** Questions by their kind, Russian and English. */
   questions: Record<string, readonly [string, string]>;
   otherwise: readonly [string, string];
-  label?: (notation: string) => Text;
+  label?: (offer: LegalAction) => Text;
 }
 type Played = { table: { seats: number; options: unknown } };
 
@@ -31,18 +33,26 @@ function question({ questions, otherwise }: Script, prompt: Moment<unknown>['pro
 /** What the first seat sees and may do, or one who only watches. */
 export function viewOf(script: Script, moment: Moment<unknown>, watches = false): SeatView {
   const asked = !watches && moment.prompt !== null;
-  const { label = (notation: string) => ({ ru: notation, en: notation }) } = script;
-  const offered = (notation: string): LegalAction => ({ notation, action: null, label: label(notation) });
   return {
     seat: watches ? null : 0,
     view: moment.view as Json,
     decision: asked ? (moment.prompt?.facts.type ?? null) : null,
     prompt: asked ? question(script, moment.prompt) : null,
-    legal: asked ? moment.legal.map(offered) : [],
+    legal: asked ? moment.legal : [],
     window: null,
     prefer: {},
   };
 }
+
+/** An action of the moment in words; as it is written where the script has none. */
+export function wordsOf({ label }: Script, { legal }: Moment<unknown>, notation: string): Text {
+  const offer = legal.find((one) => one.notation === notation);
+  return (offer && label?.(offer)) ?? { ru: notation, en: notation };
+}
+export const sayOf =
+  (script: Script, moment: Moment<unknown>): Say =>
+  (notation) =>
+    pick(wordsOf(script, moment, notation));
 
 /** The table of that moment. */
 export function stateOf(script: Script, moment: Moment<Played>, id: string, watches = false): TableState {

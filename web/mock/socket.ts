@@ -1,6 +1,6 @@
 import type { ClientMessage, Refusal, ServerMessage } from '$lib/wire';
 import type { Socket } from '$lib/net/socket';
-import { logAt, momentsOf, steps } from './tables';
+import { labelOf, logAt, momentsOf, steps } from './tables';
 
 const REFUSAL: Refusal = {
   code: 'illegal',
@@ -56,6 +56,10 @@ export class MockSocket implements Socket {
     if (message.type === 'foresee')
       return this.#say({ type: 'foresight', table, ref: message.ref, answer: { type: 'replaced' } });
     if (message.type === 'why') return this.#say({ type: 'why', table, ref: message.ref, refusal: REFUSAL });
+    if (message.type === 'words') {
+      const words = message.actions.map(labelOf);
+      return this.#say({ type: 'words', table, ref: message.ref, words });
+    }
     this.#say({ type: 'accepted', table, id: message.id, seq: state.seq });
     if (message.type !== 'act') return;
     const next = moments[Math.min(at + 1, moments.length - 1)]!;

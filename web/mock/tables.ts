@@ -1,4 +1,4 @@
-import type { SeatState, Step, TableState } from '$lib/wire';
+import type { SeatState, Step, TableState, Text } from '$lib/wire';
 import game from './fixtures/nexus-ops.json';
 
 type Moment = (typeof game.scenes.move)[number];
@@ -79,6 +79,17 @@ const over = (): TableState => ({
   outcome: game.over.outcome as TableState['outcome'],
   history_vp: history,
 });
+
+/** Actions in words, as the server put them when the moments were made. */
+const WORDS: ReadonlyMap<string, Text> = new Map(
+  Object.values(game.scenes).flatMap((scene) =>
+    (scene as Moment[]).flatMap(({ view }) => {
+      const legal: readonly { notation: string; label: Text }[] = view.legal;
+      return legal.map(({ notation, label: text }): [string, Text] => [notation, text]);
+    }),
+  ),
+);
+export const labelOf = (notation: string): Text => WORDS.get(notation) ?? { ru: notation, en: notation };
 
 /** The moments of a table, in order. */
 export function momentsOf(id: string): TableState[] {

@@ -56,19 +56,39 @@ fn scenarios() -> Result<(), Failure> {
     run(Command::new(debug_binary()).args(args))
 }
 
-/// Two hundred random games give the same final states with and without optimisation.
+/// Random games of every kind, few of each: game, options, seats, how many.
+const SAME: [(&str, &str, &str, &str); 14] = [
+    ("nexus-ops", "{}", "2", "60"),
+    ("nexus-ops", "{}", "3", "60"),
+    ("nexus-ops", r#"{"vp_target":10,"executive_orders":true,"king_of_the_hill":true,"top_priority":true}"#, "4", "60"),
+    ("nexus-ops", r#"{"teams":true,"top_priority":true,"extra_exploration":true}"#, "4", "60"),
+    ("planet-unknown", "{}", "1", "20"),
+    ("planet-unknown", "{}", "6", "20"),
+    ("planet-unknown", r#"{"planets":"random","corporations":"random","events":"balanced"}"#, "3", "40"),
+    ("planet-unknown", r#"{"planets":"chosen","private_objectives":true,"free_rotation":true}"#, "2", "20"),
+    ("sample-game", "{}", "3", "100"),
+    ("welcome-to-the-moon", r#"{"adventure":1}"#, "2", "40"),
+    ("welcome-to-the-moon", r#"{"adventure":4}"#, "6", "20"),
+    ("welcome-to-the-moon", r#"{"adventure":7}"#, "3", "20"),
+    ("welcome-to-the-moon", r#"{"adventure":8,"astra":8}"#, "1", "40"),
+    ("welcome-to-the-moon", r#"{"campaign":true}"#, "2", "4"),
+];
+
+/// Random games of every game give the same final states with and without optimisation.
 fn same_in_every_build() -> Result<(), Failure> {
-    for seats in ["2", "3", "4"] {
-        let args = ["simulate", "nexus-ops", "--seats", seats, "--games", "200", "--seed", "1", "--json"];
+    for (game, options, seats, games) in SAME {
+        let args =
+            ["simulate", game, "--options", options, "--seats", seats, "--games", games, "--seed", "1", "--json"];
         let debug = output(Command::new(debug_binary()).args(args))?;
         let release = output(&mut lagrange(args))?;
         let (debug, release) = (figures(&debug)?, figures(&release)?);
         if debug != release {
             return Err(Failure::Found(format!(
-                "{seats} seats: the debug build gives {debug:?}, the release build {release:?}; they must be equal."
+                "{game} {options}, {seats} seats: the debug build gives {debug:?}, the release build {release:?}; they \
+                 must be equal."
             )));
         }
-        println!("   {seats} seats: hash {}", debug.hash);
+        println!("   {game} {options}, {seats} seats: hash {}", debug.hash);
     }
     Ok(())
 }
@@ -97,6 +117,14 @@ pub(crate) fn figures(json: &str) -> Result<Figures, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_game_is_compared_between_the_builds() {
+        for game in tidy::games(root()) {
+            let slug = game.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            assert!(SAME.iter().any(|(game, ..)| *game == slug), "{slug} is compared in no build");
+        }
+    }
 
     #[test]
     fn a_simulation_with_a_stuck_game_is_refused() {

@@ -49,11 +49,15 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     where
         T: Display,
     {
-        self.stack_scripted(fx);
+        let scripted = self.stack_scripted(fx);
         let card = self.cards.pop()?;
+        let (seen, card) = (card.seen(), card.into_value());
+        if !scripted {
+            fx.drawn_by_chance(&card);
+        }
         fx.stop_undo(SeatSet::one(drawer));
-        fx.meet(Unknown::Draw, card.seen());
-        Some(card.into_value())
+        fx.meet(Unknown::Draw, seen);
+        Some(card)
     }
 
     /// Takes out a card that somebody names, wherever it lies; the others keep their order. Nothing is looked at.
@@ -92,19 +96,36 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.cards.as_slice().iter().rev().map(|card| *card.inside(fx))
     }
 
-    /// A scenario may say which card comes next; it is then taken from wherever in the pile it lies.
-    fn stack_scripted<E>(&mut self, fx: &mut Fx<E>)
+    /// A scenario may say which card comes next; it is then taken from wherever in the pile it lies. Whether it does;
+    /// an empty pile gives no card and uses no word of it.
+    fn stack_scripted<E>(&mut self, fx: &mut Fx<E>) -> bool
     where
         T: Display,
     {
-        let Some(name) = fx.scripted_draw() else { return };
+        if self.is_empty() {
+            return false;
+        }
+        let Some(name) = fx.scripted_draw() else { return false };
         let place = self.cards.iter().position(|card| card.inside(fx).to_string() == name);
         match place {
             Some(place) => {
                 let card = self.cards.remove(place);
                 self.cards.push(card);
             }
-            None => fx.script_failed(format!("`{name}` is not in the deck it should be drawn from")),
+            None => fx.script_failed(self.lacks(&name, fx)),
         }
+        true
+    }
+
+    /// Why a card cannot be drawn here: a short deck is told whole.
+    fn lacks<E>(&self, name: &str, fx: &Fx<E>) -> String
+    where
+        T: Display,
+    {
+        const TOLD: usize = 12;
+        let cards: Vec<String> = self.inside(fx).take(TOLD).map(|card| card.to_string()).collect();
+        let more = self.len() - cards.len();
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        format!("`{name}` is not in the deck it should be drawn from, which holds {}{more}", cards.join(" "))
     }
 }

@@ -3,6 +3,7 @@
 
 use std::cell::Cell;
 use std::collections::VecDeque;
+use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -43,6 +44,10 @@ pub struct Script {
     pub dice: VecDeque<u8>,
     /// Names of the next cards drawn.
     pub draws: VecDeque<String>,
+    /// What dice showed, by chance, when no scripted face was left.
+    pub rolled: Vec<u8>,
+    /// Which cards came, by chance, when no scripted one was left.
+    pub drawn: Vec<String>,
     /// Why the script could not be followed.
     pub failure: Option<String>,
 }
@@ -89,7 +94,8 @@ impl<E> Fx<E> {
         Fx { told: Some(Vec::new()), ..Fx::silent() }
     }
 
-    /// For scenarios: events are kept, chance follows the script while it lasts.
+    /// For scenarios: events are kept, chance follows the script while it lasts, and what it decides beyond that is
+    /// noted there.
     pub fn scripted(script: Script) -> Self {
         Fx { script: Some(Box::new(script)), ..Fx::listening() }
     }
@@ -162,12 +168,30 @@ impl<E> Fx<E> {
         self.script.as_deref_mut()
     }
 
-    pub(crate) fn scripted_die(&mut self) -> Option<u8> {
-        self.script.as_mut()?.dice.pop_front()
+    /// The face that the script has for a die with so many sides.
+    pub(crate) fn scripted_die(&mut self, sides: u8) -> Option<u8> {
+        let face = self.script.as_mut()?.dice.pop_front()?;
+        if (1..=sides).contains(&face) {
+            return Some(face);
+        }
+        self.script_failed(format!("a die with the faces 1 to {sides} cannot show {face}"));
+        None
     }
 
     pub(crate) fn scripted_draw(&mut self) -> Option<String> {
         self.script.as_mut()?.draws.pop_front()
+    }
+
+    pub(crate) fn rolled_by_chance(&mut self, face: u8) {
+        if let Some(script) = &mut self.script {
+            script.rolled.push(face);
+        }
+    }
+
+    pub(crate) fn drawn_by_chance(&mut self, card: &impl Display) {
+        if let Some(script) = &mut self.script {
+            script.drawn.push(card.to_string());
+        }
     }
 
     pub(crate) fn script_failed(&mut self, why: String) {

@@ -126,9 +126,13 @@ impl Rng {
         fx.meet(Unknown::Roll, SeatSet::NONE);
         let mut words = self.words(Stream::Table);
         for face in faces {
-            *face = match fx.scripted_die() {
+            *face = match fx.scripted_die(sides) {
                 Some(scripted) => scripted,
-                None => 1 + words.below(u32::from(sides)) as u8,
+                None => {
+                    let face = 1 + words.below(u32::from(sides)) as u8;
+                    fx.rolled_by_chance(face);
+                    face
+                }
             };
         }
     }

@@ -21,12 +21,12 @@ pub enum Move<'a> {
 }
 
 /// An action that is legal now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Offer {
     /// How it is written.
     pub notation: String,
-    /// The same as data.
-    pub action: Value,
+    /// The same as data, as text to be sent on.
+    pub action: Box<RawValue>,
 }
 
 /// What an action brought about.
@@ -56,6 +56,9 @@ pub trait RunningGame: Any + Send + Sync {
 
     /// The same, only as it is written: several times cheaper.
     fn notations(&self, seat: Seat) -> Vec<String>;
+
+    /// An action as data, whether or not it is legal now.
+    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError>;
 
     /// Whether the seat may do this now, and if not, why. Changes nothing.
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError>;
@@ -152,7 +155,8 @@ pub(crate) fn read<G: Game>(action: Move<'_>) -> Result<G::Action, MoveError> {
 }
 
 pub(crate) fn offer<G: Game>(action: G::Action) -> Offer {
-    Offer { notation: action.to_string(), action: json!(action) }
+    // An action is plain data by contract, so this gives `null` for no game there is.
+    Offer { notation: action.to_string(), action: to_raw_value(&action).unwrap_or_default() }
 }
 
 impl<G: Game> RunningGame for Running<G> {
@@ -180,6 +184,10 @@ impl<G: Game> RunningGame for Running<G> {
             return Vec::new();
         }
         self.game.legal_list(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError> {
+        Ok(json!(self.read(seat, action)?))
     }
 
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError> {

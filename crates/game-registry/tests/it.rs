@@ -68,11 +68,14 @@ fn notation_and_json_are_the_same_action() {
         let seat = by_text.deciding().iter().next().expect("a game goes on after nine actions");
         for offer in by_text.legal(seat) {
             by_text.check(seat, Move::Notation(&offer.notation)).expect("offered");
-            by_text.check(seat, Move::Json(&offer.action)).expect("offered");
+            let data = serde_json::from_str(offer.action.get()).expect("data");
+            by_text.check(seat, Move::Json(&data)).expect("offered");
+            assert_eq!(by_text.data(seat, Move::Notation(&offer.notation)).expect("an action"), data);
         }
         let offer = by_text.legal(seat).pop().expect("something to do");
+        let data = serde_json::from_str(offer.action.get()).expect("data");
         by_text.play(seat, Move::Notation(&offer.notation)).expect("offered");
-        let played = by_data.play(seat, Move::Json(&offer.action)).expect("offered");
+        let played = by_data.play(seat, Move::Json(&data)).expect("offered");
         assert_eq!(played.notation, offer.notation);
         assert_eq!(by_text.digest(), by_data.digest());
     }

@@ -112,10 +112,15 @@ fn moment(game: &PlanetUnknown) -> Value {
     let prompt = game.prompt(seat).map(|prompt| json!({ "facts": prompt, "rule": prompt.rule().0 }));
     json!({
         "view": game.view(Viewer::Seat(seat)),
-        "legal": game.legal_list(seat).iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "legal": game.legal_list(seat).iter().map(offer).collect::<Vec<_>>(),
         "prompt": prompt,
         "deciding": game.deciding(),
         "scores": game.scores(Viewer::Spectator),
         "outcome": game.outcome(),
     })
+}
+
+/// A legal action as it travels.
+fn offer(action: &Action) -> Value {
+    json!({ "notation": action.to_string(), "action": action })
 }

@@ -1,5 +1,7 @@
-//! The words scenarios of this game know: `given` and `then` lines such as `offer 3 7`, `rounds 1`,
-//! `Red coins 4`, `Red prizes 2 9`; `sees` lines such as `Blue bid hidden`.
+//! The words scenarios of this game know.
+//!
+//! Given: `offer 3 7`, `rounds 1`, `Red coins 4`, `Red prizes 2 9`. Then: `offer 3 7`, `melted 2`, `bank 45`,
+//! `Red coins 4`, `Red prizes 2 9`. Sees: `deck 8`, `Blue bid hidden` (or `none`, or a number).
 
 use game_core::{Deck, List, Seat, SeatSet, Secret};
 use game_testkit::{Names, Staged, same};

@@ -212,6 +212,11 @@ impl Client {
                 }
                 return true;
             }
+            ClientMessage::Words { table, seat, actions, reference } => {
+                let asked = self.app.hub.read(&table, move |t| t.words(&user, seat, &actions)).await;
+                let words = asked.and_then(|words| words).unwrap_or_default();
+                return self.say(&ServerMessage::Words { table, reference, words });
+            }
             ClientMessage::Act { table, seat, decision, id, action } => {
                 let by = By::User(user);
                 (table, id.clone(), Command::Act { by, seat, decision, id, action })

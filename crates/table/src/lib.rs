@@ -68,7 +68,6 @@ mod error;
 mod fingerprint;
 mod foresee;
 mod journal;
-mod labels;
 mod limits;
 mod memory;
 mod names;
@@ -88,6 +87,7 @@ mod undo;
 mod update;
 mod window;
 pub mod wire;
+mod words;
 
 pub use audience::Audience;
 pub use changes::{Told, changed};

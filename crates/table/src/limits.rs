@@ -11,6 +11,10 @@ pub(crate) const ACTION: usize = 200;
 pub(crate) const FORESEEN: usize = 32;
 /// Answers to a foreseen question that are sent ahead.
 pub(crate) const ANSWERS: usize = 200;
+/// Characters of an action as data.
+pub(crate) const ACTION_DATA: usize = 1_000;
+/// Actions that are put in words at a time.
+pub(crate) const WORDS: usize = 128;
 /// Characters of a name.
 pub(crate) const NAME: usize = 40;
 /// Characters of a line of chat.

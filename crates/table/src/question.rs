@@ -1,15 +1,16 @@
 //! What is asked of a seat, and under which number.
 
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use game_core::{Seat, Window};
-use game_registry::{Offer, RunningGame, Saying};
+use game_registry::{RunningGame, Saying};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Millis;
 use crate::fingerprint::Fingerprint;
+use crate::wire::LegalAction;
 
 /// A question to one seat, as the table remembers it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +48,7 @@ impl fmt::Display for DecisionId {
 pub(crate) struct Asking {
     pub(crate) fingerprint: Fingerprint,
     pub(crate) prompt: Option<Saying>,
-    legal: OnceLock<Vec<Offer>>,
+    legal: OnceLock<Arc<Vec<LegalAction>>>,
     pub(crate) window: Option<Window<String>>,
 }
 
@@ -59,7 +60,7 @@ impl Asking {
         let mut fingerprint = Fingerprint::default();
         fingerprint.add(&prompt.as_ref().map_or(&Value::Null, |prompt| &prompt.facts).to_string());
         if live {
-            let offers = legal.get_or_init(|| game.legal(seat));
+            let offers = legal.get_or_init(|| written_out(game, seat));
             offers.iter().for_each(|offer| fingerprint.add(&offer.notation));
         } else {
             game.notations(seat).iter().for_each(|notation| fingerprint.add(notation));
@@ -68,8 +69,8 @@ impl Asking {
     }
 
     /// What the seat may do in this game, about which it is asked.
-    pub(crate) fn legal(&self, game: &dyn RunningGame, seat: Seat) -> &[Offer] {
-        self.legal.get_or_init(|| game.legal(seat))
+    pub(crate) fn legal(&self, game: &dyn RunningGame, seat: Seat) -> Arc<Vec<LegalAction>> {
+        Arc::clone(self.legal.get_or_init(|| written_out(game, seat)))
     }
 
     /// Whether there is anything to do but to let the question go by.
@@ -81,4 +82,8 @@ impl Asking {
     pub(crate) fn facts(&self) -> Value {
         self.prompt.as_ref().map(|prompt| prompt.facts.clone()).unwrap_or_default()
     }
+}
+
+fn written_out(game: &dyn RunningGame, seat: Seat) -> Arc<Vec<LegalAction>> {
+    Arc::new(game.legal(seat).into_iter().map(crate::foresee::action).collect())
 }

@@ -47,6 +47,7 @@ pub(crate) enum Reason {
     Empty {},
     TooLong { most: usize },
     NoSuchWindow {},
+    TooMany { most: usize },
     DailyStands {},
     DailyIsYours {},
     DailyToTheEnd {},

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use game_core::{Seat, Viewer};
 
 use crate::audience::Audience;
-use crate::labels::labelled;
 use crate::names::Names;
 use crate::play::Play;
 use crate::request::Wish;
 use crate::texts::said;
 use crate::wire::{
-    ClockView, EndRequest, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight, WindowView,
+    ClockView, EndRequest, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
+    WindowView,
 };
 use crate::{Millis, SeatHolder, Table};
 
@@ -105,9 +105,7 @@ impl Table {
             view: play.game.view_text(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
             prompt: asking.and_then(|asking| asking.prompt.as_ref()).map(|prompt| said(prompt, names)),
-            legal: asking
-                .map(|asking| labelled(self.entry, asking.legal(play.game.as_ref(), seat), names))
-                .unwrap_or_default(),
+            legal: asking.map(|asking| asking.legal(play.game.as_ref(), seat)).unwrap_or_default(),
             window: self.window_view(seat, glance),
             prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),
         }

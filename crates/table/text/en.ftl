@@ -78,6 +78,7 @@ refusal-has-resigned = This player has resigned.
 refusal-not-absent = This player is at the table; only the seat of an absent player can be handed over.
 refusal-no-spectators = The host has closed this table to spectators.
 refusal-empty = There is nothing but spaces here; write something.
+refusal-too-many = This is too much at a time; at most { $most } are allowed.
 refusal-too-long = This is too long; at most { $most } characters are allowed.
 refusal-no-such-window = This game asks no such question.
 refusal-daily-stands = In the challenge of the day chance is the same for everybody, so what it has shown cannot be taken back.

@@ -1,21 +1,30 @@
 //! The words scenarios of this game know.
 //!
 //! Given: `cards 7 robot, 8/water plant, 3 water` (this turn's combinations; after a slash the back of the number card),
-//! `missions 64 66 69`, `flipped A`, `part turn` (the first turn at once), `deck 1` (cards left in each pile),
-//! `gone s1-mult-first`, and of a player `Ann n01 7, n02 x`, `Ann marks cut05 w01`, `Ann errors 2`, `Ann claims A first`.
-//! Then: the same words, and `Ann asked write`, `Ann circled w01`, `Ann crossed e1`, `Ann plain w02`, `turn 2`,
-//! `part missions`. Sees: `Ann n01 empty`, `Ann plain w01`, `next robot plant water`, `deciding Ann Bob`.
+//! `missions 64 66 69`, `flipped A`, `turn 5`, `part turn` (the first turn at once), `deck 1` (cards left in each pile),
+//! `gone s1-mult-first` (what is the same for all), and of a player `Ann n01 7, n02 x`, `Ann marks cut05 w01`,
+//! `Ann errors 2` and other facts, `Ann claims A first` (or `later`).
+//! Then: the same words, and `Ann asked write`, `Ann circled w01`, `Ann crossed e1`, `Ann plain w02`, `Ann claims A open`.
+//! Sees: `Ann n01 empty`, `Ann plain w01`, `next robot plant water`, `deciding Ann Bob`.
+//!
+//! Facts that can be given and read, by adventure: 1 `rockets`, `tie-rockets`, `crossed` (errors crossed off), `xs`;
+//! 5 `planned`, `split` (a dome section, given only); 6 `grey` (the quarter of the grey virus); 8 `p1-m1 2` and `a3 1`
+//! (whose symbol is there: the side, 0 for nobody's). Facts that can be read: 2 `energy`, `wilds`, `sections`; 3 `crew`,
+//! `plants`, `antennas`; 4 `mines`, and what a structure has stored: `greenhouse`, `reservoir`, `pearl_factory`,
+//! `ruby_factory`, `control_center`, `planning_center`; 5 `crew`, `unbuilt`; 6 `wilds`, `infected`, `evacuated`;
+//! 7 `wilds`; 8 `active` (the side played on), `stored`.
 //!
 //! Of a single player. Given: `drawn 7-robot 8-plant 3-water`, `next ASTRA-A 5-energy` (on top of the deck; after all
 //! other words about cards), `deck 5` (starship cards left), `pass 2`, `astra cards 7-robot`, `astra discard …`,
-//! `astra gone …`, `astra spent 1`, `Ann second p1-1 owner` (the other sheet of adventure 8). Then: `astra points 24`,
-//! `astra boxes 18`, `astra bonuses 2` (not yet crossed off), `astra level 3`, `packs 18+0 21+0 21+3` (starship and effect
-//! cards). Sees: `drawn 7-robot …`.
+//! `astra gone …`, `astra spent 1`, `Ann second p1-1 owner` (the other sheet of adventure 8). Then: the same words, and
+//! `astra points 24`, `astra boxes 18`, `astra bonuses 2` (not yet crossed off), `astra level 3`, `packs 18+0 21+0 21+3`
+//! (starship and effect cards). Sees: `drawn 7-robot …`.
 //!
 //! Of a campaign. Given: `answers a b`, `adventure 3` (laid out with them), `captain Ann`, `event 158` (comes this turn),
 //! `omen 158 7`, `wins 2`, `astra-stars 3`, `Ann stars 3`, `Ann place 2 1` (first in adventure 2), `Ann crew botanist`.
-//! Then: `Ann place 2` (in the last adventure played), `stock 57`, `piles 20 20 20`, `dealt robot 11` (cards in play with
-//! an effect or a number), `omens 2`. Sees: `stock 63`.
+//! Then: the same words about the table, `Ann stars 3`, `Ann crew botanist`, `Ann place 2` (in the last adventure
+//! played), `stock 57`, `piles 20 20 20`, `dealt robot 11` (cards in play with an effect or a number), `omens 2`.
+//! Sees: `stock 63`.
 
 mod campaign;
 mod cards;

@@ -46,8 +46,10 @@ export async function act(page: Page, beginning: string): Promise<string> {
   return notation;
 }
 
-export async function select(page: Page, beginning: string): Promise<void> {
-  await page.locator(`[data-select^="${beginning}"]`).first().click();
+/** Picks the parts of an action that are settled, such as `{ type: 'buy', unit: 'fungoid' }`. */
+export async function select(page: Page, parts: Record<string, unknown>): Promise<void> {
+  const value = JSON.stringify(parts).slice(0, -1);
+  await page.locator(`[data-select^='${value}']`).first().click();
 }
 
 /** Buys a unit from the shop and sets it on the first hex that takes it. */

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import { lendPointer, type Pointer } from './pointer';
 
 /** What the robot is told. */
 export interface Orders {
   /** The same seed clicks the same way. */
   seed: number;
-  /** How much it likes a click, by pattern of “notation effect”; the first match counts, others 1. */
+  /** How much it likes a click, by pattern of “notation effect”, or of the parts that a click settles; the first match counts, others 1. */
   taste: [pattern: string, weight: number][];
   /** Ends when this is on the page. */
   until: string;
@@ -18,8 +19,12 @@ export interface Orders {
 
 export interface Report {
   actions: number;
+  /** Clicks or taps, those that select or only show among them. */
+  clicks: number;
   surveys: number;
   seconds: number;
+  /** How many elements could not be clicked because something lay over them; the faults say which. */
+  covered: number;
   /** What is legal and cannot be clicked, with the question it belongs to; and whatever else went wrong. */
   faults: string[];
   ended: boolean;
@@ -36,7 +41,10 @@ export const NEXUS_OPS: Orders['taste'] = [
   ['^sell', 0.1],
 ];
 
-/** Plays by clicking alone, inside the page: `[data-action]`, `[data-select]` and `[data-do="ready"]`. */
+/**
+ * Plays by clicking alone: `[data-action]`, `[data-select]` and the buttons that let one in. It clicks with the real pointer
+ * where the element is; what something else covers is a fault.
+ */
 export async function letRobotPlay(page: Page, orders: Partial<Orders> = {}): Promise<Report> {
   const whole: Orders = {
     seed: 1,
@@ -47,13 +55,28 @@ export async function letRobotPlay(page: Page, orders: Partial<Orders> = {}): Pr
     patience: 15_000,
     ...orders,
   };
+  await lendPointer(page);
   return page.evaluate(robot, whole);
 }
+
+/** What the robot did, in a line for the log of the tests. */
+export const summary = ({ actions, clicks, surveys, seconds, covered }: Report): string =>
+  `${actions} actions, ${clicks} clicks in ${Math.round(seconds)} s, ${surveys} surveys, ${covered} covered`;
 
 /** Runs in the page, so it brings along everything it needs. */
 async function robot({ seed, taste, until, survey, limit, patience }: Orders): Promise<Report> {
   const started = performance.now();
-  const report: Report = { actions: 0, surveys: 0, seconds: 0, faults: [], ended: false };
+  const { pointer } = window as unknown as { pointer: Pointer };
+  const { there, click, drawn } = pointer;
+  const report: Report = {
+    actions: 0,
+    clicks: 0,
+    surveys: 0,
+    seconds: 0,
+    covered: 0,
+    faults: [],
+    ended: false,
+  };
   const tastes = taste.map(([pattern, weight]) => [new RegExp(pattern), weight] as const);
   const liking = (text: string) => tastes.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
 
@@ -65,18 +88,12 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 
-  /** What can be clicked: it is there, it has a size, and no curtain makes it inert. */
-  const there = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && !element.closest('[inert]');
-    });
-  const click = (element: Element) =>
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const actionOf = (element: Element) => element.getAttribute('data-action') ?? '';
   const selectOf = (element: Element) => element.getAttribute('data-select') ?? '';
+  /** A selection holds the settled parts of an action: `buy human` for taste. */
+  const picking = (element: Element) => Object.values(JSON.parse(selectOf(element) || '{}')).join(' ');
   const appeal = (element: Element) =>
-    liking(`${actionOf(element) || selectOf(element)} ${element.getAttribute('data-effect') ?? ''}`);
+    liking(`${actionOf(element) || picking(element)} ${element.getAttribute('data-effect') ?? ''}`);
   const choose = (elements: Element[]): Element => {
     let left = random() * elements.reduce((sum, element) => sum + appeal(element), 0);
     return elements.find((element) => (left -= appeal(element)) < 0) ?? elements[0]!;
@@ -96,21 +113,20 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
       observer.observe(document, { subtree: true, childList: true, attributes: true });
     });
   const over = () => document.querySelector(`${until}, [data-outcome]`) !== null;
-  const offered = () => document.querySelector('[data-action], [data-select], [data-do="ready"]') !== null;
-  const drawn = () =>
-    new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
-
+  /** What stands before the board until it has been read. */
+  const DOORS = '[data-do="ready"], [data-do="begin"]';
+  const offered = () => document.querySelector(`[data-action], [data-select], ${DOORS}`) !== null;
   /** Walks through every selection and back, and tells which legal actions no click can reach. */
   const unreachable = async (): Promise<string[]> => {
     const legal = (window as unknown as { overheard?: () => string[] }).overheard?.() ?? [];
-    const found = new Set(there('[data-action]').map(actionOf));
+    const found = new Set<string>();
+    const look = async () => {
+      const fresh = there('[data-action]').filter((element) => !found.has(actionOf(element)));
+      for (const element of fresh) if (await pointer.reaches(element)) found.add(actionOf(element));
+    };
     const pick = async (value: string): Promise<boolean> => {
       const element = there('[data-select]').find((one) => selectOf(one) === value);
-      if (element) click(element);
+      if (element) await click(element);
       await drawn();
       return element !== undefined;
     };
@@ -120,25 +136,27 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
       for (const value of here) {
         // What could be picked before is not a step further.
         if (known.has(value) || !(await pick(value))) continue;
-        for (const action of there('[data-action]').map(actionOf)) found.add(action);
+        await look();
         if (path.length < 2) await walk([...path, value], new Set([...known, ...here]));
         // The same click puts it back; then the way here once more.
         await pick(value);
         for (const step of path) await pick(step);
       }
     };
+    await look();
     await walk([], new Set());
     return legal.filter((notation) => !found.has(notation));
   };
 
-  while (!over() && report.actions < limit && report.faults.length === 0) {
+  const failed = () => report.faults.length + pointer.covered.length > 0;
+  while (!over() && report.actions < limit && !failed()) {
     if (!(await changed(() => over() || offered()))) {
       report.faults.push(`nothing to click at “${document.querySelector('[data-prompt]')?.textContent}”`);
       break;
     }
-    const [ready] = there('[data-do="ready"]');
-    if (ready) {
-      click(ready);
+    const [door] = there(DOORS);
+    if (door) {
+      await click(door);
       await drawn();
       continue;
     }
@@ -152,7 +170,7 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
     const before = new Set(there('[data-action]').map(actionOf));
     let target = choose(there('[data-action], [data-select]'));
     if (!actionOf(target)) {
-      click(target);
+      await click(target);
       await drawn();
       const fresh = there('[data-action]').filter((element) => !before.has(actionOf(element)));
       if (fresh.length === 0) continue;
@@ -160,11 +178,14 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
     }
     const moment = shown();
     const action = actionOf(target);
-    click(target);
+    if (!(await pointer.perform(target))) break;
     report.actions += 1;
     if (!(await changed(() => over() || shown() !== moment)))
       report.faults.push(`no answer to ${action} at ${moment}`);
   }
+  report.clicks = pointer.clicks;
+  report.covered = pointer.covered.length;
+  report.faults.push(...pointer.covered.map((what) => `covered: ${what}`));
   report.ended = document.querySelector(until) !== null;
   report.seconds = (performance.now() - started) / 1000;
   return report;

@@ -1,4 +1,4 @@
-import type { LegalAction, Outcome, Said, ScoreSheet, SeatView, Step, TableState } from '$lib/wire';
+import type { LegalAction, Outcome, Said, ScoreSheet, SeatView, Step, TableState, Text } from '$lib/wire';
 
 /** A moment of a game of Nexus Ops, made by the engine: see `mock/fixtures/nexus-ops`. */
 export interface Fixture {
@@ -18,8 +18,12 @@ export interface Moment {
   view: unknown;
   decision: string | null;
   prompt: Said | null;
-  legal: LegalAction[];
+  /** With the words that the server had for them. */
+  legal: (LegalAction & { label: Text })[];
 }
+
+export const labelIn = ({ now }: Fixture, notation: string): Text =>
+  now.legal.find((one) => one.notation === notation)?.label ?? { ru: notation, en: notation };
 
 export const viewOf = (moment: Moment): SeatView => ({ ...moment, window: null, prefer: {} });
 

@@ -1,6 +1,6 @@
 import type { Socket } from '$lib/net/socket';
 import type { ClientMessage, ServerMessage } from '$lib/wire';
-import { stateOf, type Fixture } from './fixtures';
+import { labelIn, stateOf, type Fixture } from './fixtures';
 
 /** Shows one moment; steps, when it has any, play a moment later. */
 export class FixtureSocket implements Socket {
@@ -20,8 +20,14 @@ export class FixtureSocket implements Socket {
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === 'watch') setTimeout(() => this.#show());
+    if (message.type === 'words') {
+      const { table, ref, actions } = message;
+      const words = actions.map((notation) => labelIn(this.#fixture, notation));
+      setTimeout(() => this.#say({ type: 'words', table, ref, words }));
+    }
     if (message.type !== 'why') return;
-    const refusal = { code: 'illegal', rule: 'NX-5.1', text: { en: message.action, ru: message.action } };
+    const tried = JSON.stringify(message.action);
+    const refusal = { code: 'illegal', rule: 'NX-5.1', text: { en: tried, ru: tried } };
     setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));
   }
 

@@ -1,5 +1,5 @@
 import { stand } from '../nexus-ops/stand';
-import { stateOf, type Moment } from './moments';
+import { stateOf, wordsOf, type Moment } from './moments';
 import { MomentSocket } from '../moment-socket';
 import { speak } from '../words';
 
@@ -13,9 +13,10 @@ const all = import.meta.glob<Record<string, Moment>>('../fixtures/planet-unknown
 });
 const moments = await all[`../fixtures/planet-unknown/${query.get('t') ?? 'three'}.json`]!();
 const name = query.get('m') ?? 'place';
-const state = stateOf(moments[name] ?? moments['place']!, name, query.has('watch'));
+const moment = moments[name] ?? moments['place']!;
+const state = stateOf(moment, name, query.has('watch'));
 
-stand(() => new MomentSocket(state, 'PU-4.3'), state.id);
+stand(() => new MomentSocket(state, 'PU-4.3', (notation) => wordsOf(moment, notation)), state.id);
 
 const words = import.meta.glob<string>('../../../crates/planet-unknown/text/*/*.ftl', {
   query: '?raw',

@@ -1,12 +1,12 @@
-import type { SeatView, TableState } from '$lib/wire';
+import type { SeatView, TableState, Text } from '$lib/wire';
 import * as mock from '../moments';
-import type { View } from '../../src/lib/games/planet-unknown/view';
+import type { Offer, View } from '../../src/lib/games/planet-unknown/view';
 
 /**
  * Moments of games, made by the engine: `cargo run -p planet-unknown --example planet-moments`. Questions are short ones of
- * our own, and labels are notation; the server has sentences for both.
+ * our own, and the words of actions are notation; the server has sentences for both.
  */
-export type Moment = mock.Moment<View>;
+export type Moment = mock.Moment<View, Offer>;
 
 const QUESTIONS: Record<string, readonly [string, string]> = {
   draft: ['Какие планшеты взять?', 'Which boards do you take?'],
@@ -27,6 +27,7 @@ const SCRIPT: mock.Script = {
   questions: QUESTIONS,
   otherwise: ['Что сделать?', 'What do you do?'],
 };
+export const wordsOf = (moment: Moment, notation: string): Text => mock.wordsOf(SCRIPT, moment, notation);
 export const viewOf = (moment: Moment, watches = false): SeatView => mock.viewOf(SCRIPT, moment, watches);
 export const stateOf = (moment: Moment, id: string, watches = false): TableState =>
   mock.stateOf(SCRIPT, moment, id, watches);

@@ -1,14 +1,14 @@
-import type { SeatView, TableState, Text } from '$lib/wire';
+import type { LegalAction, SeatView, TableState, Text } from '$lib/wire';
+import type { Say } from '$lib/table/words.svelte';
 import * as mock from '../moments';
-import { parse } from '../../src/lib/games/welcome-to-the-moon/notation';
 import { faceOf } from '../../src/lib/games/welcome-to-the-moon/cards';
-import type { Offer, View } from '../../src/lib/games/welcome-to-the-moon/view';
+import type { Move, Offer, View } from '../../src/lib/games/welcome-to-the-moon/view';
 
 /**
  * Moments of random games, made by the engine: `cargo run -p welcome-to-the-moon --example moon-moments`. Questions and
  * labels are short ones of our own; the server has sentences for them.
  */
-export type Moment = mock.Moment<View>;
+export type Moment = mock.Moment<View, Move>;
 
 const QUESTIONS: Record<string, readonly [string, string]> = {
   choose: ['Какую комбинацию взять?', 'Which combination do you take?'],
@@ -18,15 +18,15 @@ const QUESTIONS: Record<string, readonly [string, string]> = {
   finish: ['Выполнить миссию или подтвердить ход?', 'Claim a mission or confirm the turn?'],
 };
 
-const label = (notation: string): Text => {
-  const action = parse(notation);
-  switch (action?.type) {
+const label = (offer: LegalAction): Text => {
+  const { notation, action } = offer as Move;
+  switch (action.type) {
     case 'write':
       return {
         ru: `Вписать ${action.number}: ${action.spot}`,
         en: `Write ${action.number} in ${action.spot}`,
       };
-    case 'x':
+    case 'cross':
       return { ru: `Вписать «X»: ${action.spot}`, en: `Write an X in ${action.spot}` };
     case 'mark':
       return { ru: `Отметить: ${action.spot}`, en: `Mark ${action.spot}` };
@@ -46,6 +46,8 @@ const SCRIPT: mock.Script = {
   otherwise: ['Что отметить?', 'What do you mark?'],
   label,
 };
+export const wordsOf = (moment: Moment, notation: string): Text => mock.wordsOf(SCRIPT, moment, notation);
+export const sayOf = (moment: Moment): Say => mock.sayOf(SCRIPT, moment);
 export const viewOf = (moment: Moment, watches = false): SeatView => mock.viewOf(SCRIPT, moment, watches);
 export const stateOf = (moment: Moment, id: string, watches = false): TableState =>
   mock.stateOf(SCRIPT, moment, id, watches);
@@ -82,7 +84,10 @@ export const alone = (moment: Moment): Moment => {
     ...moment,
     deciding: [0],
     scores: moment.scores.slice(0, 1),
-    legal: combinations.map((_, i) => `take ${i + 1}`),
+    legal: combinations.map((_, i) => ({
+      notation: `take ${i + 1}`,
+      action: { type: 'take', combination: i + 1, wild: null, crew: false },
+    })),
     view: {
       ...moment.view,
       combinations,

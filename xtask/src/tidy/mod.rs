@@ -5,7 +5,9 @@ mod layers;
 mod rules;
 mod sizes;
 mod source;
+mod staging;
 mod texts;
+mod wire;
 mod words;
 
 use std::fmt;
@@ -41,8 +43,10 @@ pub(crate) fn tidy() -> Result<(), Failure> {
         findings.extend(words::check_game(&own));
         findings.extend(rules::check(&own));
         findings.extend(data::check(&own));
+        findings.extend(staging::check(&own));
     }
     findings.extend(texts::check(&files));
+    findings.extend(wire::check(&files));
     let slug = |game: &PathBuf| game.file_name().unwrap_or_default().to_string_lossy().into_owned();
     findings.extend(layers::check(&files, &games(root()).iter().map(slug).collect::<Vec<_>>()));
     if findings.is_empty() {

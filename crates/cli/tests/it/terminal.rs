@@ -8,7 +8,14 @@ fn bots_alone_finish_a_game_of_nexus_ops() {
     let ran = lagrange(&["terminal", "nexus-ops", "--seats", seats, "--seed", "2", "--lang", "en"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.starts_with("Seed 2."), "{}", &ran.out[..200]);
-    assert!(ran.out.contains("The game is over.") && ran.out.contains("place"), "{}", tail(&ran.out));
+    assert!(ran.out.contains("The game is over."), "{}", tail(&ran.out));
+    let names = ["Red", "Blue", "Green"];
+    let (points, places) = (numbers(&ran.out, "points"), numbers(&ran.out, "place"));
+    let lines = [numbers(&ran.out, "Mission cards"), numbers(&ran.out, "Secret Missions")];
+    assert_eq!(points, [0, 1, 2].map(|seat| lines[0][seat] + lines[1][seat]), "{}", tail(&ran.out));
+    let first = places.iter().position(|place| *place == 1).expect("somebody is first");
+    assert_eq!(points.iter().max(), Some(&points[first]), "the first has most points");
+    assert!(ran.out.contains(&format!("\n{} wins.\n", names[first])), "{}", tail(&ran.out));
 }
 
 #[test]
@@ -36,7 +43,6 @@ fn every_word_of_the_table_answers() {
     for expected in [
         "takes back your last action",
         "NX-5.4 Retreat",
-        "points",
         "Nothing has happened yet.",
         "There is no action 0",
         "There is no action 99999",
@@ -47,6 +53,9 @@ fn every_word_of_the_table_answers() {
     ] {
         assert!(ran.out.contains(expected), "`{expected}` is missing in:\n{}", ran.out);
     }
+    // The score pad: a column for each player, a row for each line of the score, and the sum.
+    let pad = "Red  Blue\nMission cards      0     0\nSecret Missions    0     0\npoints             0     0\n";
+    assert!(ran.out.contains(pad), "no score pad in:\n{}", ran.out);
 }
 
 #[test]
@@ -72,6 +81,13 @@ fn the_end_of_the_input_leaves_the_table() {
     let ran = lagrange_reading(&["terminal", "nexus-ops", "--lang", "en"], "");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.ends_with("You have left the table.\n"), "{}", tail(&ran.out));
+}
+
+/// The numbers of the last row with this label, a column for each player.
+fn numbers(text: &str, label: &str) -> Vec<i32> {
+    let rows = text.lines().rev().filter_map(|line| line.strip_prefix(label));
+    let read = |rest: &str| rest.split_whitespace().map(|word| word.parse().ok()).collect::<Option<Vec<i32>>>();
+    rows.filter_map(read).find(|row| !row.is_empty()).unwrap_or_else(|| panic!("no row `{label}` in:\n{}", tail(text)))
 }
 
 fn tail(text: &str) -> String {

@@ -117,7 +117,7 @@ fn tell<G: Game>(
     let mut unique = Vec::with_capacity(places.len());
     places.into_iter().for_each(|place| {
         if !unique.contains(&place) {
-            unique.push(place)
+            unique.push(place);
         }
     });
     let sheet = |game: &G| game.scores(Viewer::Seat(seat)).swap_remove(seat.index());

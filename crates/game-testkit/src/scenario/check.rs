@@ -1,6 +1,6 @@
 //! The lines that look at the game without changing it.
 
-use game_core::{Outcome, Seat, SeatSet, Viewer};
+use game_core::{Outcome, Seat, SeatSet, SoloResult, Viewer};
 
 use super::run::Run;
 use super::script::Word;
@@ -24,7 +24,7 @@ pub(super) fn holds<G: Staged>(run: &Run<'_, G>, word: &Word) -> Result<(), Stri
             Some(Outcome::Solo { result: got, margin: by }) if got == *result && margin.is_none_or(|m| m == by) => {
                 Ok(())
             }
-            got => Err(differ("The game stands otherwise.", &format!("{result:?} {margin:?}"), &outcome(run, got))),
+            got => Err(differ("The game stands otherwise.", &solo(*result, *margin), &outcome(run, got))),
         },
         Word::NotOver => match run.game.outcome() {
             None => Ok(()),
@@ -34,27 +34,30 @@ pub(super) fn holds<G: Staged>(run: &Run<'_, G>, word: &Word) -> Result<(), Stri
         | Word::Turn(_)
         | Word::Dice(_)
         | Word::Draw(_)
+        | Word::Chance
         | Word::Together
         | Word::Act { .. }
         | Word::Undo { .. } => Ok(()),
     }
 }
 
-fn score<G: Staged>(run: &Run<'_, G>, seat: Seat, total: i32, lines: &[(String, i32)]) -> Result<(), String> {
+/// The total, some lines of the sheet, or both; lines of the same label count together.
+fn score<G: Staged>(run: &Run<'_, G>, seat: Seat, total: Option<i32>, lines: &[(String, i32)]) -> Result<(), String> {
     let sheets = run.game.scores(Viewer::Spectator);
     let sheet = sheets.get(seat.index()).ok_or("The game keeps no score for that seat.")?;
     let points = |label: &str| {
         let of_label = sheet.lines.iter().filter(|line| line.label == label);
         of_label.map(|line| line.points).reduce(|a, b| a + b)
     };
-    if sheet.total() == total && lines.iter().all(|(label, expected)| points(label) == Some(*expected)) {
+    let total_fits = total.is_none_or(|total| sheet.total() == total);
+    if total_fits && lines.iter().all(|(label, expected)| points(label) == Some(*expected)) {
         return Ok(());
     }
-    let expected: Vec<String> = lines.iter().map(|(label, points)| format!("\n{label} {points}")).collect();
+    let expected = lines.iter().map(|(label, points)| format!("{label} {points}"));
+    let expected: Vec<String> = total.map(|total| format!("total {total}")).into_iter().chain(expected).collect();
     let got: Vec<String> = sheet.lines.iter().map(|line| format!("\n{} {}", line.label, line.points)).collect();
-    let block = |total, lines: Vec<String>| format!("total {total}{}", lines.concat());
-    let name = run.names.name(seat);
-    Err(differ(&format!("{name} has another score."), &block(total, expected), &block(sheet.total(), got)))
+    let got = format!("total {}{}", sheet.total(), got.concat());
+    Err(differ(&format!("{} has another score.", run.names.name(seat)), &expected.join("\n"), &got))
 }
 
 fn legal<G: Staged>(run: &Run<'_, G>, seat: Seat, actions: &[String]) -> Result<(), String> {
@@ -128,6 +131,16 @@ fn outcome<G: Staged>(run: &Run<'_, G>, outcome: Option<Outcome>) -> String {
             let rank = |(seat, rank): (Seat, &u8)| format!("{} {rank}", run.names.name(seat));
             format!("over {}", ranks.iter().map(rank).collect::<Vec<_>>().join(", "))
         }
-        Some(Outcome::Solo { result, margin }) => format!("over {result:?} {margin}"),
+        Some(Outcome::Solo { result, margin }) => solo(result, Some(margin)),
     }
+}
+
+/// The end of a solo game as a scenario writes it: `over lost -3`.
+fn solo(result: SoloResult, margin: Option<i32>) -> String {
+    let result = match result {
+        SoloResult::Won => "won",
+        SoloResult::Drawn => "drawn",
+        SoloResult::Lost => "lost",
+    };
+    margin.map_or(format!("over {result}"), |margin| format!("over {result} {margin}"))
 }

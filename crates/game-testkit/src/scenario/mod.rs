@@ -13,6 +13,7 @@
 //! [`Word`] lists the whole language; what may follow `given`, `turn`, `then` and `sees` is up to the game
 //! ([`Staged`]).
 
+mod chance;
 mod check;
 mod folder;
 mod order;

@@ -1,9 +1,10 @@
 //! Order: actions taken together, and actions taken back.
 
-use game_core::{Fx, Seat, SeatSet};
+use game_core::{Seat, SeatSet};
 
-use super::run::{Deed, Run, Wrong};
-use super::script::{Step, Word};
+use super::chance::Used;
+use super::run::{Deed, Run, Wrong, refusal_text};
+use super::script::{Refusal, Step, Word};
 use super::staged::Staged;
 use crate::compare::{differ, paths_that_differ};
 use crate::guard::guard;
@@ -18,15 +19,19 @@ impl<G: Staged> Run<'_, G> {
             return Err(Wrong { line: step.line, reason, panicked: false });
         }
         let mut game = self.game.clone();
-        let mut fx = self.fx.clone();
         for step in &block {
-            self.step(step, &[])?;
-        }
-        for step in block.iter().rev() {
             let Word::Act { seat, action, .. } = &step.word else { continue };
-            let action = self.read(step.line, |run| G::action(action, run.names))?;
-            let played = guard(|| game.play(*seat, action, &mut fx)).map_err(Wrong::at(step.line))?;
-            played.map_err(|e| Wrong::at(step.line)(format!("In reverse order the action is refused: {e}.")))?;
+            self.act(step.line, *seat, action, None)?;
+        }
+        self.end_chance()?;
+        let deeds = &self.past[self.past.len() - block.len()..];
+        let mut left_over = Used::default();
+        for (step, Deed { seat, action, used, .. }) in block.iter().zip(deeds).rev() {
+            let mut fx = used.again(&left_over);
+            let played = guard(|| game.play(*seat, *action, &mut fx)).map_err(Wrong::at(step.line))?;
+            let backwards = |why: String| Wrong::at(step.line)(format!("In reverse order {why}"));
+            played.map_err(|why| backwards(format!("the action is {}", self.illegal_text(&why))))?;
+            left_over = Used::left(&mut fx).map_err(backwards)?;
         }
         if game != self.game {
             let paths = paths_that_differ(&self.game, &game);
@@ -37,18 +42,28 @@ impl<G: Staged> Run<'_, G> {
     }
 
     /// Takes back a seat's last action: refused past a barrier, and when others have acted on what it did.
-    pub(super) fn undo(&mut self, seat: Seat, refused: bool) -> Result<(), String> {
+    pub(super) fn undo(&mut self, line: usize, seat: Seat, refused: Option<&Refusal>) -> Result<(), Wrong> {
         match (self.without_last(seat), refused) {
-            (Ok((game, since)), false) => {
+            (Ok((game, since)), None) => {
                 self.past.truncate(self.past.len() - since.len() - 1);
                 self.past.extend(since);
                 self.game = game;
                 (self.told, self.barrier) = (Vec::new(), SeatSet::NONE);
-                self.sound()
+                self.sound().map_err(Wrong::at(line))
             }
-            (Err(_), true) => Ok(()),
-            (Ok(_), true) => Err(differ("The undo was accepted.", "refused", "accepted")),
-            (Err(why), false) => Err(differ("The undo was refused.", "accepted", &format!("refused: {why}"))),
+            (Err(why), Some(refusal)) => match &refusal.sentence {
+                Some(said) if *said != why => {
+                    let reason = differ("The undo is refused for another reason.", said, &why);
+                    Err(Wrong::at(refusal.line)(reason))
+                }
+                _ => Ok(()),
+            },
+            (Ok(_), Some(refusal)) => {
+                Err(Wrong::at(refusal.line)(differ("The undo was accepted.", &refusal_text(refusal), "accepted")))
+            }
+            (Err(why), None) => {
+                Err(Wrong::at(line)(differ("The undo was refused.", "accepted", &format!("refused: {why}"))))
+            }
         }
     }
 
@@ -61,16 +76,17 @@ impl<G: Staged> Run<'_, G> {
         }
         let mut game = undone.before.clone();
         let at_once = game.deciding();
-        let mut fx = Fx::silent();
         let mut again = Vec::new();
-        for &Deed { seat, action, .. } in since {
+        for &Deed { seat, action, ref used, .. } in since {
             if !at_once.contains(seat) {
                 return Err(format!("{} has acted since.", self.names.name(seat)));
             }
-            let before = game.clone();
+            let (before, used) = (game.clone(), used.clone());
+            let mut fx = used.again(&Used::default());
             let played = guard(|| game.play(seat, action, &mut fx))?;
-            played.map_err(|e| format!("What {} did since needs it: {e}.", self.names.name(seat)))?;
-            again.push(Deed { seat, action, before, barrier: fx.take().1 });
+            let needs = |why| format!("What {} did since needs it: {}", self.names.name(seat), self.illegal_text(&why));
+            played.map_err(needs)?;
+            again.push(Deed { seat, action, before, barrier: fx.take().1, used });
         }
         Ok((game, again))
     }

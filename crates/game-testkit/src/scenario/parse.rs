@@ -7,12 +7,13 @@ use game_core::{MAX_SEATS, Seat, SeatSet, Seed, SoloResult};
 use super::script::{Refusal, Scenario, Step, Table, Word};
 use crate::Names;
 
-const WORDS: [&str; 19] = [
+const WORDS: [&str; 20] = [
     "table",
     "given",
     "turn",
     "dice",
     "draw",
+    "chance",
     "together",
     "refused",
     "undo",
@@ -116,7 +117,7 @@ fn parse_table(line: usize, text: &str) -> Result<Table, String> {
     for part in parts {
         match split_word(part) {
             ("seats", players) => names = Some(parse_names(players)?),
-            ("seed", number) => seed = number.parse()?,
+            ("seed", number) => seed = number.parse().map_err(|why: String| format!("{why}."))?,
             (word, _) => return Err(format!("`{word}` is not known here; {form}.")),
         }
     }
@@ -143,19 +144,19 @@ fn parse_names(text: &str) -> Result<Names, String> {
 
 /// A `refused` line belongs to the action or undo before it.
 fn refuse(step: Option<&mut Step>, line: usize, rest: &str) -> Result<(), String> {
+    let (first, after) = split_word(rest);
+    let (rule, sentence) = if is_rule_id(first) { (Some(first), after) } else { (None, rest) };
+    let sentence = Some(sentence).filter(|s| !s.is_empty()).map(str::to_owned);
+    let refusal = Refusal { line, rule: rule.map(str::to_owned), sentence };
     match step.map(|step| &mut step.word) {
-        Some(Word::Act { refused: refused @ None, .. }) => {
-            let (first, after) = split_word(rest);
-            let (rule, sentence) = if is_rule_id(first) { (Some(first), after) } else { (None, rest) };
-            if rule.is_none() && sentence.is_empty() {
-                return Err("Say which rule refuses, or the whole sentence.".to_owned());
-            }
-            let sentence = Some(sentence).filter(|s| !s.is_empty()).map(str::to_owned);
-            *refused = Some(Refusal { line, rule: rule.map(str::to_owned), sentence });
-            Ok(())
+        Some(Word::Act { .. }) if refusal.rule.is_none() && refusal.sentence.is_none() => {
+            Err("Say which rule refuses, or the whole sentence.".to_owned())
         }
-        Some(Word::Undo { refused: refused @ None, .. }) => {
-            *refused = Some(line);
+        Some(Word::Undo { .. }) if refusal.rule.is_some() => {
+            Err("No rule of the game refuses an undo; write `refused` alone or with the sentence.".to_owned())
+        }
+        Some(Word::Act { refused: refused @ None, .. } | Word::Undo { refused: refused @ None, .. }) => {
+            *refused = Some(refusal);
             Ok(())
         }
         _ => Err("`refused` must follow an action or an undo.".to_owned()),
@@ -178,6 +179,8 @@ fn parse_word(word: &str, rest: &str, names: &Names) -> Result<Word, String> {
         "turn" => Word::Turn(some("the name of a player")?),
         "dice" => Word::Dice(parse_dice(rest)?),
         "draw" => Word::Draw(some("the cards")?.split_whitespace().map(str::to_owned).collect()),
+        "chance" | "together" if !rest.is_empty() => return Err(format!("`{word}` stands alone on its line.")),
+        "chance" => Word::Chance,
         "together" => Word::Together,
         "undo" => Word::Undo { seat: names.expect_seat(rest)?, refused: None },
         "then" => Word::Then(some("something to check")?),
@@ -211,16 +214,18 @@ fn parse_dice(text: &str) -> Result<Vec<u8>, String> {
 }
 
 fn parse_score(text: &str, names: &Names) -> Result<Word, String> {
-    let mut words = text.split([' ', ',', '\t']).filter(|w| !w.is_empty());
+    let mut words = text.split([' ', ',', '\t']).filter(|w| !w.is_empty()).peekable();
     let seat = names.expect_seat(words.next().unwrap_or_default())?;
-    let number = |word: Option<&str>| {
-        let word = word.unwrap_or_default();
-        word.parse().map_err(|_| format!("`{word}` is not a number of points; write `score Red 12 label 10`."))
-    };
-    let total = number(words.next())?;
+    let form = "write `score Red 12`, `score Red label 10` or `score Red 12 label 10`";
+    let total = words.next_if(|word| word.parse::<i32>().is_ok()).and_then(|word| word.parse().ok());
     let mut lines = Vec::new();
     while let Some(label) = words.next() {
-        lines.push((label.to_owned(), number(words.next())?));
+        let points = words.next().ok_or_else(|| format!("`{label}` is not a number of points; {form}."))?;
+        let points = points.parse().map_err(|_| format!("`{points}` is not a number of points; {form}."))?;
+        lines.push((label.to_owned(), points));
+    }
+    if total.is_none() && lines.is_empty() {
+        return Err(format!("`score` needs points; {form}."));
     }
     Ok(Word::Score { seat, total, lines })
 }

@@ -1,8 +1,10 @@
 //! Playing a scenario.
 
-use game_core::{CitesRule, Fx, Seat, SeatSet, Told};
+use game_core::{CitesRule, Fx, Script, Seat, SeatSet, Told};
 use game_text::Texts;
+use serde::Serialize;
 
+use super::chance::{Leave, Used};
 use super::check;
 use super::report::{Failure, Report};
 use super::script::{Refusal, Scenario, Step, Word};
@@ -66,6 +68,8 @@ pub(super) struct Run<'a, G: Staged> {
     /// Who cannot undo past the last action.
     pub(super) barrier: SeatSet,
     pub(super) past: Vec<Deed<G>>,
+    /// Whether the next action may be decided by chance.
+    pub(super) chance: Option<Leave>,
 }
 
 /// An action that was carried out.
@@ -74,20 +78,22 @@ pub(super) struct Deed<G: Staged> {
     pub(super) action: G::Action,
     pub(super) before: G,
     pub(super) barrier: SeatSet,
+    pub(super) used: Used,
 }
 
 fn play<G: Staged>(scenario: &Scenario, texts: &Texts, lines: &mut usize) -> Result<(), Wrong> {
     let table = &scenario.table;
     cite::<G>(&scenario.rules).map_err(Wrong::at(1))?;
-    let game = guard(|| set_up::<G>(scenario)).and_then(|game| game).map_err(Wrong::at(table.line))?;
+    let game = guard(|| set_up::<G>(scenario, texts)).and_then(|game| game).map_err(Wrong::at(table.line))?;
     let mut run = Run {
         names: &table.names,
         texts,
         game,
-        fx: Fx::scripted(game_core::Script::default()),
+        fx: Fx::scripted(Script::default()),
         told: Vec::new(),
         barrier: SeatSet::NONE,
         past: Vec::new(),
+        chance: None,
     };
     let mut steps = scenario.steps.as_slice();
     let mut last = table.line;
@@ -97,6 +103,7 @@ fn play<G: Staged>(scenario: &Scenario, texts: &Texts, lines: &mut usize) -> Res
         *lines += taken;
         steps = &steps[taken..];
     }
+    run.end_chance()?;
     run.script_is_used_up().map_err(Wrong::at(last))
 }
 
@@ -115,7 +122,7 @@ fn is_headed(heading: &str, rule: &str) -> bool {
     heading.strip_prefix(rule).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
-fn set_up<G: Staged>(scenario: &Scenario) -> Result<G, String> {
+fn set_up<G: Staged>(scenario: &Scenario, texts: &Texts) -> Result<G, String> {
     let table = &scenario.table;
     if table.game != G::SLUG {
         return Err(format!("The table is for `{}`, but the game is `{}`.", table.game, G::SLUG));
@@ -125,7 +132,8 @@ fn set_up<G: Staged>(scenario: &Scenario) -> Result<G, String> {
         None => G::Options::default(),
     };
     let seats = table.names.as_slice().len() as u8;
-    G::setup(&options, seats, table.seed).map_err(|e| format!("The table cannot be set up: {e}."))
+    G::setup(&options, seats, table.seed)
+        .map_err(|why| format!("The table cannot be set up: {}", illegal_text(&why, texts, &table.names)))
 }
 
 impl<G: Staged> Run<'_, G> {
@@ -137,8 +145,14 @@ impl<G: Staged> Run<'_, G> {
             Word::Turn(text) => self.stage(line, rest, |game, names| game.turn(text, names))?,
             Word::Dice(faces) => self.script(|script| script.dice.extend(faces)),
             Word::Draw(cards) => self.script(|script| script.draws.extend(cards.iter().cloned())),
-            Word::Act { seat, action, refused } => self.act(line, *seat, action, refused.as_ref())?,
-            Word::Undo { seat, refused } => self.undo(*seat, refused.is_some()).map_err(Wrong::at(line))?,
+            Word::Chance => self.leave_to_chance(line)?,
+            Word::Act { seat, action, refused } => {
+                self.act(line, *seat, action, refused.as_ref())?;
+                if refused.is_none() {
+                    self.end_chance()?;
+                }
+            }
+            Word::Undo { seat, refused } => self.undo(line, *seat, refused.as_ref())?,
             Word::Together => {}
             check => self.read(line, |run| check::holds(run, check))?,
         }
@@ -175,16 +189,10 @@ impl<G: Staged> Run<'_, G> {
         guard(|| self.game.assert_sound()).map_err(|panic| format!("The position is not sound: {panic}"))
     }
 
-    fn script(&mut self, extend: impl FnOnce(&mut game_core::Script)) {
-        if let Some(script) = self.fx.script() {
-            extend(script);
-        }
-    }
-
     /// Carries out an action, or has it refused as the scenario says. Either way list and check must agree.
-    fn act(&mut self, line: usize, seat: Seat, text: &str, refused: Option<&Refusal>) -> Result<(), Wrong> {
+    pub(super) fn act(&mut self, line: usize, seat: Seat, text: &str, refused: Option<&Refusal>) -> Result<(), Wrong> {
         let action = self.read(line, |run| G::action(text, run.names))?;
-        let before = self.game.clone();
+        let (before, script) = (self.game.clone(), self.scripted());
         let (game, fx) = (&mut self.game, &mut self.fx);
         let listed = before.legal_list(seat).contains(&action);
         let played = guard(|| game.play(seat, action, fx)).map_err(|panic| format!("The game panicked: {panic}"));
@@ -196,7 +204,8 @@ impl<G: Staged> Run<'_, G> {
         }
         match (played, refused) {
             (Ok(()), None) => {
-                self.acted(Deed { seat, action, before, barrier: SeatSet::NONE }).map_err(Wrong::at(line))
+                let deed = Deed { seat, action, before, barrier: SeatSet::NONE, used: Used::default() };
+                self.acted(deed, script).map_err(Wrong::at(line))
             }
             (Ok(()), Some(refusal)) => {
                 let reason = differ("The action was accepted.", &refusal_text(refusal), "accepted");
@@ -206,17 +215,20 @@ impl<G: Staged> Run<'_, G> {
                 let reason = differ("The action was refused.", "accepted", &self.illegal_text(&illegal));
                 Err(Wrong { line, reason, panicked: false })
             }
-            (Err(illegal), Some(refusal)) => self.refused(&illegal, refusal, &before).map_err(Wrong::at(refusal.line)),
+            (Err(illegal), Some(refusal)) => {
+                if !self.script_untouched(&script) {
+                    return Err(Wrong::at(line)("The refused action used scripted dice or draws.".to_owned()));
+                }
+                self.refused(&illegal, refusal, &before).map_err(Wrong::at(refusal.line))
+            }
         }
     }
 
-    fn acted(&mut self, mut deed: Deed<G>) -> Result<(), String> {
+    fn acted(&mut self, mut deed: Deed<G>, script: Script) -> Result<(), String> {
         (self.told, self.barrier) = self.fx.take();
         deed.barrier = self.barrier;
+        deed.used = self.follow_script(script)?;
         self.past.push(deed);
-        if let Some(why) = self.fx.script().and_then(|script| script.failure.take()) {
-            return Err(format!("The script cannot be followed: {why}."));
-        }
         self.sound()
     }
 
@@ -224,7 +236,7 @@ impl<G: Staged> Run<'_, G> {
         if self.game != *before {
             return Err(format!("The refused action changed the game:\n{}", paths_that_differ(before, &self.game)));
         }
-        let sentence = self.texts.say("en", "illegal", illegal, self.names.as_slice());
+        let sentence = sentence(illegal, self.texts, self.names);
         let rule_fits = refusal.rule.as_ref().is_none_or(|rule| illegal.rule().0 == rule);
         let sentence_fits = refusal.sentence.as_ref().is_none_or(|said| *said == sentence);
         if rule_fits && sentence_fits {
@@ -233,24 +245,21 @@ impl<G: Staged> Run<'_, G> {
         Err(differ("The refusal has another reason.", &refusal_text(refusal), &self.illegal_text(illegal)))
     }
 
-    fn illegal_text(&self, illegal: &G::Illegal) -> String {
-        let sentence = self.texts.say("en", "illegal", illegal, self.names.as_slice());
-        format!("refused {} {sentence}", illegal.rule())
-    }
-
-    fn script_is_used_up(&mut self) -> Result<(), String> {
-        let Some(script) = self.fx.script() else { return Ok(()) };
-        let dice: Vec<String> = script.dice.iter().map(ToString::to_string).collect();
-        let draws: Vec<String> = script.draws.iter().cloned().collect();
-        if dice.is_empty() && draws.is_empty() {
-            return Ok(());
-        }
-        let left = format!("dice {}\ndraw {}", dice.join(" "), draws.join(" "));
-        Err(differ("Some scripted chance was never used.", "nothing left", &left))
+    pub(super) fn illegal_text(&self, illegal: &G::Illegal) -> String {
+        format!("refused {}", illegal_text(illegal, self.texts, self.names))
     }
 }
 
-fn refusal_text(refusal: &Refusal) -> String {
+/// A refusal as players read it, after its rule.
+fn illegal_text<I: Serialize + CitesRule>(illegal: &I, texts: &Texts, names: &Names) -> String {
+    format!("{} {}", illegal.rule(), sentence(illegal, texts, names))
+}
+
+fn sentence(illegal: &impl Serialize, texts: &Texts, names: &Names) -> String {
+    texts.say("en", "illegal", illegal, names.as_slice())
+}
+
+pub(super) fn refusal_text(refusal: &Refusal) -> String {
     let parts = [refusal.rule.as_deref(), refusal.sentence.as_deref()];
     format!("refused {}", parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }

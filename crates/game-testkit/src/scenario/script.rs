@@ -49,10 +49,12 @@ pub enum Word {
     Given(String),
     /// `turn Red, move`: the game makes it a seat's turn.
     Turn(String),
-    /// `dice 5 2 6`: what the next dice show.
+    /// `dice 5 2 6`: what the next dice show. Every die an action rolls must be scripted, and every scripted one used.
     Dice(Vec<u8>),
-    /// `draw ore-12`: which cards are drawn next.
+    /// `draw ore-12`: which cards are drawn next. The same holds for them.
     Draw(Vec<String>),
+    /// `chance`: dice and cards that no line scripts may come by the seed, for the next action or the next `together`.
+    Chance,
     /// `together`: the actions that follow are tried in reverse order, too.
     Together,
     /// `Red bid 3`, accepted, or refused as the next line says.
@@ -68,19 +70,19 @@ pub enum Word {
     Undo {
         /// Whose last action is taken back.
         seat: Seat,
-        /// The line that says it is refused.
-        refused: Option<usize>,
+        /// Why it cannot be; no rule of the game refuses it.
+        refused: Option<Refusal>,
     },
     /// `then …`: the game looks at the position.
     Then(String),
     /// `sees Red …`: the game looks at a view.
     Sees(Viewer, String),
-    /// `score Red 12 prizes 10 coins 2`.
+    /// `score Red 12`, `score Red coins 2`, `score Red 12 prizes 10 coins 2`.
     Score {
         /// Whose score.
         seat: Seat,
-        /// All points.
-        total: i32,
+        /// All points, if the line says them.
+        total: Option<i32>,
         /// Points of some lines.
         lines: Vec<(String, i32)>,
     },

@@ -63,7 +63,12 @@ fn files_that_cannot_be_read_say_where() {
         ("dice 0", "`0` is not the face of a die"),
         ("draw", "`draw` needs the cards"),
         ("given", "`given` needs"),
+        ("chance 3", "`chance` stands alone"),
+        ("together now", "`together` stands alone"),
+        ("score Red", "`score` needs points; write `score Red 12`"),
         ("score Red many", "`many` is not a number of points"),
+        ("score Red many few", "`few` is not a number of points"),
+        ("Red bid 1\nundo Red\nrefused SG-2.1", "No rule of the game refuses an undo"),
         ("score Red 3 coins", "is not a number of points"),
         ("barrier", "needs `none`, `all`"),
         ("over Red first", "`first` is not a rank"),
@@ -81,7 +86,8 @@ fn files_that_cannot_be_read_say_where() {
 fn a_table_that_cannot_be_set_up_says_so() {
     assert_fails::<SampleGame>("# A rule. § SG-9.9\ntable sample-game, seats Red Blue", 1, &["have no `### SG-9.9`"]);
     assert_fails::<SampleGame>("# A rule. § SG-1.1\ntable nexus-ops, seats Red Blue", 2, &["for `nexus-ops`"]);
-    assert_fails::<SampleGame>("# A rule. § SG-1.1\ntable sample-game, seats Red", 2, &["cannot be set up"]);
+    let lonely = "# A rule. § SG-1.1\ntable sample-game, seats Red";
+    assert_fails::<SampleGame>(lonely, 2, &["The table cannot be set up: SG-1.1 Two to five can play, not 1."]);
     let options = "# A rule. § SG-1.1\ntable sample-game, seats Red Blue, options {\"laps\": 3}";
     assert_fails::<SampleGame>(options, 2, &["The options do not fit"]);
 }
@@ -111,7 +117,7 @@ fn lines_that_do_not_hold_show_expected_and_got() {
         ("over", 3, &["not over"]),
         ("over won", 3, &["not over"]),
         ("undo Red", 3, &["The undo was refused.", "There is nothing to undo."]),
-        ("Red bid 2\nundo Red\nrefused", 4, &["The undo was accepted."]),
+        ("Red bid 2\nundo Red\nrefused", 5, &["The undo was accepted."]),
         ("given offer 6\nRed bid 2\nBlue bid 1\nundo Red", 6, &["Something was learned since"]),
         ("Red bid 2\ndice 3", 4, &["never used", "dice 3"]),
         ("draw 77\ngiven offer 1\nRed bid 2\nBlue bid 1\nRed keep 1", 7, &["`77` is not in the deck"]),
@@ -127,10 +133,59 @@ fn lines_that_do_not_hold_show_expected_and_got() {
 }
 
 #[test]
+fn one_line_of_a_score_sheet_can_be_checked() {
+    let report = run_scenario_text::<SampleGame>(&format!("{HEAD}score Red coins 3\nscore Red 3 prizes 0, coins 3\n"));
+    assert!(report.passed(), "{report}");
+    assert_body_fails("score Red coins 4", 3, &["expected\n      coins 4\n", "got\n      total 3\n"]);
+    assert_body_fails("score Red coins 3 lamps 0", 3, &["lamps 0"]);
+}
+
+#[test]
+fn dice_that_no_line_scripts_fail_and_are_named() {
+    let table = "# A rule. § SG-1.1\ntable sample-game, seats Red Blue, options {\"ties\":\"dice\"}\n";
+    let body = |dice: &str| format!("{table}given offer 6\n{dice}Red bid 2\nBlue bid 2\n");
+    assert!(run_scenario_text::<SampleGame>(&body("dice 5 2\n")).passed());
+    assert_fails::<SampleGame>(&body(""), 5, &["Chance decided what no line says: the dice showed ", "\n      dice "]);
+    let few = ["the dice showed ", "Say before the action what comes", "\n      dice 5 ", "or `chance`"];
+    assert_fails::<SampleGame>(&body("dice 5\n"), 6, &few);
+    assert_fails::<SampleGame>(&body("dice 5 7\n"), 6, &["a die with the faces 1 to 6 cannot show 7"]);
+    assert_fails::<SampleGame>(&body("dice 5 2 1\n"), 6, &["never used", "got\n      dice 1"]);
+}
+
+#[test]
+fn draws_that_no_line_scripts_fail_and_are_named() {
+    let claim = |before: &str| format!("given offer 6\nRed bid 2\nBlue bid 1\n{before}Red keep 6\n");
+    let scripted = run_scenario_text::<SampleGame>(&format!("{HEAD}{}", claim("draw 4\n")));
+    assert!(scripted.passed(), "{scripted}");
+    assert_body_fails(&claim(""), 6, &["Chance decided what no line says: the cards drawn were ", "\n      draw "]);
+    assert_body_fails(&claim("draw 4 3\n"), 7, &["never used", "draw 3"]);
+    assert_body_fails(&claim("draw 6\n"), 7, &["`6` is not in the deck it should be drawn from, which holds "]);
+}
+
+#[test]
+fn chance_is_said_and_meant() {
+    let claim = |before: &str| format!("given offer 6\nRed bid 2\nBlue bid 1\n{before}Red keep 6\n");
+    let left = run_scenario_text::<SampleGame>(&format!("{HEAD}{}", claim("chance\n")));
+    assert!(left.passed(), "{left}");
+    assert_body_fails(&claim("chance\ndraw 4\n"), 6, &["Nothing is left to chance", "Leave the line out"]);
+    assert_body_fails("Red bid 2\nchance", 4, &["Nothing is left to chance"]);
+    assert_body_fails("chance\nRed bid 2", 3, &["Nothing is left to chance"]);
+}
+
+#[test]
+fn a_refused_undo_says_why() {
+    let undone = |why: &str| format!("{HEAD}undo Red\nrefused {why}\n");
+    let report = run_scenario_text::<SampleGame>(&undone("There is nothing to undo."));
+    assert!(report.passed(), "{report}");
+    let phrases = ["refused for another reason", "expected\n      Too late.", "got\n      There is nothing to undo."];
+    assert_fails::<SampleGame>(&undone("Too late."), 4, &phrases);
+}
+
+#[test]
 fn faults_of_the_game_come_to_light() {
-    let claim = format!("{HEAD}given offer 6\nRed bid 2\nBlue bid 1\nRed melt 6\n");
-    assert_fails::<Faulty<LOSES_A_PIECE>>(&claim, 6, &["not sound: a piece is lost"]);
-    assert_fails::<Faulty<PANICS>>(&claim, 6, &["The game panicked: no fire for 6"]);
+    let claim = format!("{HEAD}given offer 6\nRed bid 2\nBlue bid 1\ndraw 1\nRed melt 6\n");
+    assert_fails::<Faulty<LOSES_A_PIECE>>(&claim, 7, &["not sound: a piece is lost"]);
+    assert_fails::<Faulty<PANICS>>(&claim, 7, &["The game panicked: no fire for 6"]);
     let hidden = format!("{HEAD}Red bid 15\n");
     assert_fails::<Faulty<HIDES_LEGAL>>(&hidden, 3, &["does not list `bid 15` as legal, but accepts it"]);
     let together = format!("{HEAD}together\nRed bid 15\nBlue bid 3\n");

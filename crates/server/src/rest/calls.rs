@@ -174,6 +174,9 @@ fn for_programs() -> Vec<Call> {
         Call::post("/api/bot/tables/{id}/act", programs::act, "Answer a question with an action in notation.")
             .takes("Act")
             .gives("Done"),
+        Call::post("/api/bot/tables/{id}/words", programs::words, "Actions in notation, put in words.")
+            .takes("Wanted")
+            .gives("Words"),
     ]
 }
 

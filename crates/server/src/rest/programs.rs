@@ -1,6 +1,7 @@
 //! The same tables for programs: tokens, questions as a stream, actions.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
@@ -13,7 +14,7 @@ use game_core::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Token;
-use table::wire::{BotToken, TableSummary};
+use table::wire::{BotToken, TableSummary, Text};
 use table::{Actor as By, Command};
 
 use super::extract::{At, Body};
@@ -109,6 +110,24 @@ pub(super) async fn act(
     };
     let seq = app.hub.command(&table, command).await?;
     Ok(Json(json!({ "seq": seq })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    seat: u8,
+    actions: Vec<String>,
+}
+
+/// Actions in words, in the order in which they are asked for.
+pub(super) async fn words(
+    State(app): State<App>,
+    me: Me,
+    At(table): At<String>,
+    Body(Wanted { seat, actions }): Body<Wanted>,
+) -> Result<Json<Vec<Arc<Text>>>, ApiError> {
+    let words = app.hub.read(&table, move |t| t.words(&me.0.id, Seat(seat), &actions)).await??;
+    Ok(Json(words))
 }
 
 /// Every question put to the user at his tables, those he joins later among them, as server-sent events.

@@ -78,6 +78,9 @@ async fn answers_are_as_described() {
     truth.check("get", "/api/tables", &[], Value::Null).await;
     truth.check("get", "/api/tables/{id}", &[table], Value::Null).await;
     truth.check("get", "/api/bot/tables", &[], Value::Null).await;
+    let wanted = json!({ "seat": 0, "actions": ["done", "buy human H0a"] });
+    let words = truth.check("post", "/api/bot/tables/{id}/words", &[table], wanted).await;
+    assert_eq!(words[0]["en"], "Done");
     let act = json!({ "seat": 0, "decision": "d1", "action": "done", "id": "a" });
     truth.check("post", "/api/bot/tables/{id}/act", &[table], act).await;
     truth.check("put", "/api/tables/{id}/seats/{seat}", &[table, "0"], json!({ "kind": "bot", "bot": "random" })).await;

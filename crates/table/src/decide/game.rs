@@ -2,6 +2,7 @@
 
 use game_core::{Seat, Viewer};
 use game_registry::{Move, RunningGame};
+use serde_json::Value;
 
 use crate::decided::Ahead;
 use crate::limits::{self, check_length};
@@ -32,11 +33,12 @@ impl Table {
     }
 
     /// Why the seat may not do this now; nothing when it may. Only its own player is told.
-    pub fn why(&self, user: &str, seat: Seat, action: &str) -> Result<(), Refusal> {
+    pub fn why(&self, user: &str, seat: Seat, action: &Value) -> Result<(), Refusal> {
         let play = self.playing()?;
         self.own_place(user, seat)?;
-        check_length(action, limits::ACTION)?;
-        play.game.check(seat, Move::Notation(action)).map_err(|why| refused_move(why, action, self.names()))
+        let text = action.to_string();
+        check_length(&text, limits::ACTION_DATA)?;
+        play.game.check(seat, Move::Json(action)).map_err(|why| refused_move(why, &text, self.names()))
     }
 
     pub(super) fn act(

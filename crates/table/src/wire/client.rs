@@ -26,11 +26,20 @@ pub enum ClientMessage {
     AskEnd { table: String, id: String },
     /// Answers that.
     AnswerEnd { table: String, accept: bool, id: String },
-    /// Asks why an action is not legal.
+    /// Asks why an action, as the game's own data, is not legal.
     Why {
         table: String,
         seat: Seat,
-        action: String,
+        #[ts(type = "{ type: string }")]
+        action: Value,
+        #[serde(rename = "ref")]
+        reference: String,
+    },
+    /// Asks for the words of actions in notation.
+    Words {
+        table: String,
+        seat: Seat,
+        actions: Vec<String>,
         #[serde(rename = "ref")]
         reference: String,
     },

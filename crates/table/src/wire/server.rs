@@ -7,7 +7,7 @@ use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{ForesightAnswer, Json, Refusal, Said, TableState};
+use super::{ForesightAnswer, Json, Refusal, Said, TableState, Text};
 use crate::Millis;
 
 /// A message to a client.
@@ -56,6 +56,13 @@ pub enum ServerMessage {
         #[serde(rename = "ref")]
         reference: String,
         answer: ForesightAnswer,
+    },
+    /// Actions in words, in the order in which they were asked for; none when they cannot be told.
+    Words {
+        table: String,
+        #[serde(rename = "ref")]
+        reference: String,
+        words: Vec<Arc<Text>>,
     },
     /// A bot starts or stops thinking.
     Thinking { table: String, seat: Seat, on: bool },

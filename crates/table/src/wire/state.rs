@@ -134,22 +134,21 @@ pub struct SeatView {
     /// The question itself.
     pub prompt: Option<Said>,
     /// All that the seat may do.
-    pub legal: Vec<Arc<LegalAction>>,
+    pub legal: Arc<Vec<LegalAction>>,
     /// When the question is a window: what the table will do about it.
     pub window: Option<WindowView>,
     /// What the seat has chosen, by kind of window; elsewhere the table does what is usual.
     pub prefer: BTreeMap<String, PassMode>,
 }
 
-/// An action that is legal now.
+/// An action that is legal now. Its words are asked for by whoever shows them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct LegalAction {
-    /// How it is written.
+    /// How it is written: the name by which it is sent and its words are asked for.
     pub notation: String,
-    /// The same as data.
+    /// The game's own data of the action.
+    #[ts(type = "{ type: string }")]
     pub action: Json,
-    /// What to write on the button.
-    pub label: Text,
 }
 
 /// A question that may be let go by. Only its own seat is told.

@@ -1,6 +1,7 @@
 //! Who may do what, and that nothing is done twice.
 
 use game_core::Seat;
+use serde_json::{Value, json};
 use table::wire::ServerMessage;
 use table::{Actor, Command, Fact, SeatHolder, Settings, Told};
 
@@ -11,6 +12,11 @@ const BOB: Seat = Seat(1);
 
 fn bidding() -> Session {
     Session::started("sample-game", &[human("Ann"), human("Bob"), bot("random")], quick(), 7)
+}
+
+/// A bid as data.
+fn bid(coins: u8) -> Value {
+    json!({ "type": "bid", "coins": coins })
 }
 
 #[test]
@@ -64,7 +70,7 @@ fn nobody_acts_for_another() {
         assert_eq!(session.refused(act(by, seat)).code, "not_your_seat");
     }
     assert_eq!(session.refused(act(Actor::User("ann".into()), Seat(9))).code, "no_such_seat");
-    assert_eq!(session.table.why("bob", ANN, "bid 1").expect_err("not Bob's").code, "not_your_seat");
+    assert_eq!(session.table.why("bob", ANN, &bid(1)).expect_err("not Bob's").code, "not_your_seat");
 }
 
 #[test]
@@ -81,8 +87,14 @@ fn the_rules_refuse_with_their_reason() {
     session.act(ANN, "bid 1");
     let command = session.act_command(ANN, "bid 1");
     assert_eq!(session.refused(command).code, "not_asked");
-    assert_eq!(session.table.why("ann", ANN, "bid 1").expect_err("a bid stands").rule.as_deref(), Some("SG-2.2"));
-    assert_eq!(session.table.why("bob", BOB, "bid 1"), Ok(()));
+    assert_eq!(session.table.why("ann", ANN, &bid(1)).expect_err("a bid stands").rule.as_deref(), Some("SG-2.2"));
+    assert_eq!(session.table.why("bob", BOB, &bid(1)), Ok(()));
+    let long = json!({ "type": "bid", "coins": "1".repeat(2_000) });
+    for (wrong, code) in
+        [(json!("bid 1"), "unreadable"), (json!({ "type": "dance" }), "unreadable"), (long, "too_long")]
+    {
+        assert_eq!(session.table.why("bob", BOB, &wrong).expect_err("no action").code, code);
+    }
 }
 
 #[test]

@@ -15,8 +15,10 @@ fn messages_of_clients_are_read() {
         panic!("another message");
     };
     assert_eq!((seat, decision.as_str(), action.as_str()), (Seat(1), "d3", "pass"));
-    let why = json!({ "type": "why", "table": "t", "seat": 0, "action": "pass", "ref": "r" });
+    let why = json!({ "type": "why", "table": "t", "seat": 0, "action": { "type": "pass" }, "ref": "r" });
     assert!(matches!(read(why), Ok(ClientMessage::Why { reference, .. }) if reference == "r"));
+    let words = json!({ "type": "words", "table": "t", "seat": 0, "actions": ["pass"], "ref": "r" });
+    assert!(matches!(read(words), Ok(ClientMessage::Words { actions, .. }) if actions == ["pass"]));
     let prefer = json!({ "type": "prefer", "table": "t", "seat": 0, "window": "w", "mode": "this_time", "id": "x" });
     assert!(matches!(read(prefer), Ok(ClientMessage::Prefer { mode: PassMode::ThisTime, .. })));
     assert_eq!(read(json!({ "type": "ping" })).expect("a ping"), ClientMessage::Ping);
@@ -33,33 +35,48 @@ fn messages_of_clients_are_read() {
 }
 
 #[test]
-fn buttons_are_labelled_in_both_languages() {
+fn a_legal_action_travels_as_notation_and_data() {
     let session = Session::started("nexus-ops", &[human("Ann"), human("Bob")], quick(), 7);
-    // Twice, since words are remembered.
-    for _ in 0..2 {
-        let view = session.view_of("ann", Seat(0));
-        let offers = view["legal"].as_array().expect("a list");
-        assert_eq!(offers.len(), session.legal(Seat(0)).len());
-        let done = offers.iter().find(|offer| offer["notation"] == "done").expect("an end of the phase");
-        assert_eq!(done["action"], json!({ "type": "done" }));
-        assert_eq!(done["label"]["en"], "Done");
-        let russian = done["label"]["ru"].as_str().expect("a label");
-        assert!(russian.chars().any(|c| ('а'..='я').contains(&c)), "{russian}");
-        assert!(offers.iter().all(|offer| !offer["label"]["en"].as_str().expect("a label").contains('{')));
-    }
+    let view = session.view_of("ann", Seat(0));
+    let offers = view["legal"].as_array().expect("a list");
+    assert_eq!(offers.len(), session.legal(Seat(0)).len());
+    let done = offers.iter().find(|offer| offer["notation"] == "done").expect("an end of the phase");
+    assert_eq!(done, &json!({ "notation": "done", "action": { "type": "done" } }));
 }
 
 #[test]
-fn a_label_that_names_a_player_is_not_remembered_for_another_table() {
-    let label = |name: &str| {
+fn words_of_actions_come_in_both_languages_when_they_are_asked_for() {
+    let session = Session::started("nexus-ops", &[human("Ann"), human("Bob")], quick(), 7);
+    let legal = session.legal(Seat(0));
+    // Twice, since words are remembered.
+    for _ in 0..2 {
+        let words = session.table.words("ann", Seat(0), &legal).expect("words");
+        assert_eq!(words.len(), legal.len());
+        let done = legal.iter().position(|action| action == "done").expect("an end of the phase");
+        assert_eq!(words[done].en, "Done");
+        assert!(words[done].ru.chars().any(|c| ('а'..='я').contains(&c)), "{:?}", words[done]);
+        assert!(words.iter().all(|text| !text.en.contains('{')));
+    }
+    let refused =
+        |user: &str, actions: &[String]| session.table.words(user, Seat(0), actions).expect_err("nothing to tell").code;
+    assert_eq!(refused("bob", &legal), "not_your_seat");
+    assert_eq!(refused("ann", &["dance".to_owned()]), "unreadable");
+    assert_eq!(refused("ann", &["done".repeat(1_000)]), "too_long");
+    assert_eq!(refused("ann", &vec!["done".to_owned(); 129]), "too_many");
+}
+
+#[test]
+fn words_that_name_a_player_are_not_remembered_for_another_table() {
+    let words = |name: &str| {
         let mut session = Session::started("nexus-ops", &[human("Ann"), human(name)], quick(), 11);
-        let offer = |session: &Session| {
+        let fight = |session: &Session| {
             let offers = session.state("ann").views[0].legal.clone();
-            offers.into_iter().find(|offer| offer.notation.starts_with("fight"))
+            offers.iter().map(|offer| offer.notation.clone()).find(|notation| notation.starts_with("fight"))
         };
-        session.play_until(&mut Dice::new(11), |session| offer(session).is_some());
-        offer(&session).expect("a battle").label.en.clone()
+        session.play_until(&mut Dice::new(11), |session| fight(session).is_some());
+        let fight = fight(&session).expect("a battle");
+        session.table.words("ann", Seat(0), &[fight]).expect("words")[0].en.clone()
     };
-    assert!(label("Bob").contains("Bob"));
-    assert!(label("Zoe").contains("Zoe"));
+    assert!(words("Bob").contains("Bob"));
+    assert!(words("Zoe").contains("Zoe"));
 }

@@ -43,9 +43,18 @@ pub(super) fn given<A: Adventure>(sheets: &mut SheetsOf<A>, seat: Seat, line: &s
 pub(super) fn stage<A: Adventure>(sheets: &mut SheetsOf<A>, seat: Option<Seat>, spots: &str) -> Result<(), String> {
     for word in spots.split(' ') {
         let spot: Spot = word.parse()?;
-        match seat {
-            Some(seat) => sheets.open[seat].stage(&mut sheets.common, spot)?,
-            None => A::start().stage(&mut sheets.common, spot)?,
+        let Some(seat) = seat else {
+            let mut sheet = A::start();
+            sheet.stage(&mut sheets.common, spot)?;
+            if sheet != A::start() {
+                return Err(format!("`{spot}` is a mark of one player; write `given Ann marks {spot}`."));
+            }
+            continue;
+        };
+        let (sheet, common) = (sheets.open[seat], sheets.common);
+        sheets.open[seat].stage(&mut sheets.common, spot)?;
+        if sheets.open[seat] == sheet && sheets.common != common {
+            return Err(format!("`{spot}` is no mark of one player, but the same for all; write `given gone {spot}`."));
         }
     }
     Ok(())

@@ -1,5 +1,7 @@
 //! Everything that must hold of Welcome to the Moon.
 
+mod staging;
+
 use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};
 use welcome_to_the_moon::{Options, WelcomeToTheMoon};
 

@@ -1,4 +1,4 @@
-import type { Foresight, Refusal } from '$lib/wire';
+import type { Foresight, LegalAction, Refusal } from '$lib/wire';
 
 /**
  * The one port through which a board asks about the rules. It computes none itself: what an action would bring about
@@ -16,8 +16,8 @@ export interface Engine {
   why(action: Deed): Promise<Refusal | null>;
 }
 
-/** An action: its own data, or its notation. */
-export type Deed = object | string;
+/** An action as data. */
+export type Deed = LegalAction['action'];
 
 /** What was foreseen, or which of the actions cannot be done and why. */
 export type Foreseen =

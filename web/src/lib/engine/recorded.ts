@@ -14,6 +14,7 @@ export class RecordedEngine implements Engine {
   #answers: Map<string, Foreseen>;
   #refusals: Map<string, Refusal>;
 
+  /** Refusals by the type of the action. */
   constructor(answers: readonly Recorded[] = [], refusals: Record<string, Refusal> = {}) {
     this.#answers = new Map(answers.map(({ actions, answer }) => [keyOf(actions), answer]));
     this.#refusals = new Map(Object.entries(refusals));
@@ -29,7 +30,7 @@ export class RecordedEngine implements Engine {
   }
 
   why(action: Deed): Promise<Refusal | null> {
-    return Promise.resolve(this.#refusals.get(typeof action === 'string' ? action : keyOf([action])) ?? null);
+    return Promise.resolve(this.#refusals.get(action.type) ?? null);
   }
 }
 

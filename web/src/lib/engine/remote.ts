@@ -41,8 +41,7 @@ export class RemoteEngine implements Engine {
 
   why(action: Deed): Promise<Refusal | null> {
     const moment = this.#moment();
-    const notation = typeof action === 'string' ? action : JSON.stringify(action);
-    return moment ? this.#line.why(moment.table, moment.seat, notation) : Promise.resolve(null);
+    return moment ? this.#line.why(moment.table, moment.seat, action) : Promise.resolve(null);
   }
 
   async #work(): Promise<void> {
@@ -69,7 +68,7 @@ export class RemoteEngine implements Engine {
   /** Forgets what was foreseen at another moment; says which moment it is. */
   #keepUp(): string {
     const moment = this.#moment();
-    const at = moment ? keyOf([moment]) : '';
+    const at = moment ? JSON.stringify(moment) : '';
     if (at !== this.#at) {
       this.#at = at;
       this.#memory = new Map();

@@ -2,8 +2,10 @@ import type { Component } from 'svelte';
 import type { Bilingual, Lang, LegalAction, Said, SeatView, Step, TableState } from '$lib/wire';
 import type { IconName } from '$lib/ui/icons';
 import type { Engine } from '$lib/engine';
+import type { Part as ActionPart, Tagged } from '$lib/table/parts';
 import type { Selection } from '$lib/table/selection.svelte';
 import type { GameTexts } from '$lib/i18n/game.svelte';
+import type { Say } from '$lib/table/words.svelte';
 
 /** What a board, a hand or an aside gets. README.md says what each means. */
 export interface TableProps {
@@ -13,11 +15,11 @@ export interface TableProps {
   done: () => void;
   hurry: number;
   trail: readonly Step[];
-  pending: string | null;
+  pending: LegalAction | null;
   select: Selection;
   act: (notation: string) => void;
-  why: (notation: string) => void;
   engine: Engine;
+  why: (action: LegalAction['action']) => void;
   spot: string | null;
   point: (place: string | null) => void;
   texts: GameTexts;
@@ -62,21 +64,22 @@ export interface Answer {
 }
 
 /** One step of the guided first game: done by an action (`expect`), by the game (`until`), or by "Next". */
-export interface TutorialStep {
+export interface TutorialStep<A extends Tagged = Tagged> {
   id: string;
   title: Bilingual;
   body: Bilingual;
   rule?: string;
-  expect?: (notation: string) => boolean;
+  /** Any of these, as far as they say what. */
+  expect?: readonly ActionPart<A>[];
   until?: (seatView: SeatView) => boolean;
   point?: string;
 }
 
-export interface Tutorial {
+export interface Tutorial<A extends Tagged = Tagged> {
   seats: readonly string[];
   options: Record<string, unknown>;
   seed: string;
-  steps: readonly TutorialStep[];
+  steps: readonly TutorialStep<A>[];
 }
 
 /** A piece of a sentence; `place` is the id of the place that it names. */
@@ -116,8 +119,8 @@ export interface GameUi {
   frame: (view: unknown, state: TableState, texts: GameTexts) => Frame;
   facts?: (seat: number, view: unknown, texts: GameTexts) => Fact[];
   /** A legal action in words, where those of the server do not say enough by themselves. */
-  label?: (action: LegalAction, view: unknown) => string;
-  answers?: (seatView: SeatView, selected: string | null, texts: GameTexts) => Answer[];
+  label?: (action: LegalAction, view: unknown, say: Say) => string;
+  answers?: (seatView: SeatView, selected: string | null, texts: GameTexts, say: Say) => Answer[];
   place?: RegExp;
   /** Cuts a sentence where it refers to places, and calls them by name; instead of `place`. Nothing for the chapter means the present one. */
   refer?: (text: string, view: unknown, chapter: number | null) => readonly Part[];

@@ -63,6 +63,7 @@ notifications = Notifications
 notifications-why = The browser tells you about your turn while you are in another tab
 always-ask = Always ask me
 always-ask-why = Also where all one can do is pass; otherwise the table passes by itself
+action = Move
 action-list = List of all moves
 action-list-why = A tab with every possible move in words: one can play without the board
 gallery = Component gallery

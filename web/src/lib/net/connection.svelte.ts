@@ -1,4 +1,4 @@
-import type { ClientMessage, ForesightAnswer, Refusal, ServerMessage } from '$lib/wire';
+import type { ClientMessage, ForesightAnswer, LegalAction, Refusal, ServerMessage, Text } from '$lib/wire';
 import { backoff, newId, type Clock, type Socket } from './socket';
 
 /** What an answered request came to. */
@@ -9,6 +9,13 @@ export type Listener = (message: ServerMessage) => void;
 export type Request = Extract<ClientMessage, { id: string }>;
 /** Leaves `id` out of each kind of request, one by one. */
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** What a table needs of a connection. */
+export type Line = Pick<Connection, 'watch' | 'resync' | 'request' | 'why' | 'words' | 'foresee'>;
+
+/** Questions about a table that change nothing: forgotten when the line is cut. */
+type Question = Extract<ClientMessage, { ref: string }>;
+type Reply = Extract<ServerMessage, { ref: string }>;
 
 type Waiting = { message: Request; settle: (answer: Answer) => void };
 export type Status = 'connecting' | 'open' | 'lost';
@@ -31,8 +38,7 @@ export class Connection {
   #socket: Socket | null = null;
   #listeners = new Map<string, Set<Listener>>();
   #outbox = new Map<string, Waiting>();
-  #asked = new Map<string, (refusal: Refusal | null) => void>();
-  #foreseeing = new Map<string, (answer: ForesightAnswer | null) => void>();
+  #asked = new Map<string, (reply: Reply | null) => void>();
   #tries = 0;
   #timers: { retry?: unknown; ping?: unknown; silence?: unknown } = {};
 
@@ -82,27 +88,33 @@ export class Connection {
   }
 
   /** Why an action is not possible; nothing when it is. */
-  why(table: string, seat: number, action: string): Promise<Refusal | null> {
-    const ref = newId();
-    return new Promise((settle) => {
-      this.#asked.set(ref, settle);
-      this.#send({ type: 'why', table, seat, action, ref });
-    });
+  async why(table: string, seat: number, action: LegalAction['action']): Promise<Refusal | null> {
+    const reply = await this.#ask({ type: 'why', table, seat, action, ref: newId() });
+    return reply?.type === 'why' ? reply.refusal : null;
+  }
+
+  /** Actions in words, in this order; nothing when nobody could be asked. */
+  async words(table: string, seat: number, actions: string[]): Promise<readonly Text[]> {
+    const reply = await this.#ask({ type: 'words', table, seat, actions, ref: newId() });
+    return reply?.type === 'words' ? reply.words : [];
   }
 
   /** What actions would bring about; nothing when the line is cut. */
-  foresee(
+  async foresee(
     table: string,
     seat: number,
     decision: string,
     actions: readonly unknown[],
   ): Promise<ForesightAnswer | null> {
-    if (this.status !== 'open') return Promise.resolve(null);
-    const ref = newId();
-    return new Promise((settle) => {
-      this.#foreseeing.set(ref, settle);
-      this.#send({ type: 'foresee', table, seat, decision, actions: [...actions], ref });
+    const reply = await this.#ask({
+      type: 'foresee',
+      table,
+      seat,
+      decision,
+      actions: [...actions],
+      ref: newId(),
     });
+    return reply?.type === 'foresight' ? reply.answer : null;
   }
 
   close(): void {
@@ -110,6 +122,14 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
+  }
+
+  #ask(question: Question): Promise<Reply | null> {
+    if (this.status !== 'open') return Promise.resolve(null);
+    return new Promise((settle) => {
+      this.#asked.set(question.ref, settle);
+      this.#send(question);
+    });
   }
 
   #send(message: ClientMessage): void {
@@ -132,8 +152,6 @@ export class Connection {
     this.#clock.clear(this.#timers.silence);
     for (const settle of this.#asked.values()) settle(null);
     this.#asked.clear();
-    for (const settle of this.#foreseeing.values()) settle(null);
-    this.#foreseeing.clear();
     this.#timers.retry = this.#clock.after(backoff(this.#tries++), () => this.connect());
   }
 
@@ -166,12 +184,10 @@ export class Connection {
         this.#settle(message.id, { ok: false, refusal: message.refusal });
         return;
       case 'why':
-        this.#asked.get(message.ref)?.(message.refusal);
-        this.#asked.delete(message.ref);
-        return;
+      case 'words':
       case 'foresight':
-        this.#foreseeing.get(message.ref)?.(message.answer);
-        this.#foreseeing.delete(message.ref);
+        this.#asked.get(message.ref)?.(message);
+        this.#asked.delete(message.ref);
         return;
       case 'table':
         this.#tell(message.state.id, message);

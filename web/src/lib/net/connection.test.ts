@@ -102,12 +102,23 @@ describe('a connection', () => {
   it('answers "why?" and gives up on it when the line is cut', async () => {
     last().onopen?.();
     const refusal = { code: 'illegal', rule: 'NX-5.5', text: { en: 'Too far.', ru: 'Далеко.' } };
-    const told = connection.why('t1', 0, 'move x');
+    const told = connection.why('t1', 0, { type: 'move' });
     last().say({ type: 'why', table: 't1', ref: (last().sent.at(-1) as { ref: string }).ref, refusal });
     expect(await told).toEqual(refusal);
-    const lost = connection.why('t1', 0, 'move x');
+    const lost = connection.why('t1', 0, { type: 'move' });
     last().close();
     expect(await lost).toBeNull();
+    expect(await connection.why('t1', 0, { type: 'move' })).toBeNull();
+  });
+
+  it('puts actions in words, and has none when nobody can be asked', async () => {
+    last().onopen?.();
+    const told = connection.words('t1', 0, ['done']);
+    const { ref } = last().sent.at(-1) as { ref: string };
+    last().say({ type: 'words', table: 't1', ref, words: [{ en: 'Done', ru: 'Готово' }] });
+    expect(await told).toEqual([{ en: 'Done', ru: 'Готово' }]);
+    last().close();
+    expect(await connection.words('t1', 0, ['done'])).toEqual([]);
   });
 
   it('answers what would happen, and gives up on it when the line is cut', async () => {

@@ -1,14 +1,16 @@
-import type { Connection } from '$lib/net/connection.svelte';
+import type { Line } from '$lib/net/connection.svelte';
 import { api, ApiError, type ReplaySource } from '$lib/net/api';
 import { TableSession } from '$lib/table/session.svelte';
 import type { ReplayView, TableState } from '$lib/wire';
 import type { Replay } from '$lib/wire/rest';
 
 /** A replay sends nothing to any table. */
-const nobody = {
+const nobody: Line = {
+  watch: () => () => undefined,
   request: () => new Promise(() => undefined),
   why: async () => null,
   foresee: async () => null,
+  words: async () => [],
   resync: () => undefined,
 };
 
@@ -30,7 +32,7 @@ export class Watched {
 
   constructor(id: string) {
     this.#id = id;
-    this.session = new TableSession(nobody as unknown as Connection, id);
+    this.session = new TableSession(nobody, id);
   }
 
   get last(): number {

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Connection } from '$lib/net/connection.svelte';
+import type { Line } from '$lib/net/connection.svelte';
 import { GameTexts } from '$lib/i18n/game.svelte';
 import plain from '$lib/games/plain';
 import { change } from '$lib/settings/settings.svelte';
 import type { ClientMessage, Refusal, TableState } from '$lib/wire';
-import { tableState } from './fixture';
+import { silence, tableState } from './fixture';
 import { TableSession } from './session.svelte';
 import TableFrame from './TableFrame.svelte';
 
@@ -15,14 +15,15 @@ let session: TableSession;
 let app: Record<string, unknown>;
 
 function show(state: TableState = tableState()): void {
-  const connection = {
-    request: (message: Partial<ClientMessage>) => {
+  const line: Line = {
+    ...silence,
+    request: (message) => {
       sent.push(message);
       return new Promise(() => undefined);
     },
     why: async () => refusal,
   };
-  session = new TableSession(connection as unknown as Connection, 't1');
+  session = new TableSession(line, 't1');
   session.receive({ type: 'table', state, revision: 1, log: [], chat: [] });
   const texts = new GameTexts('test-game');
   const frame = plain.frame(null, state, texts);
@@ -61,7 +62,7 @@ describe('the table', () => {
 
   it('explains a refused click, and Esc puts the explanation away', async () => {
     show();
-    await session.why('fly');
+    await session.why({ type: 'fly' });
     flushSync();
     expect(one('[data-whynot]')?.textContent).toContain('Too far.');
     expect(one('[data-whynot] [data-rule]')?.dataset['rule']).toBe('NX-5.5');
@@ -69,8 +70,9 @@ describe('the table', () => {
     expect(one('[data-whynot]')).toBeNull();
   });
 
-  it('lists every action in words, unless that is not wanted', () => {
+  it('lists every action in words, unless that is not wanted', async () => {
     show();
+    await new Promise((settle) => setTimeout(settle));
     one('[data-do="tab-actions"]')?.click();
     flushSync();
     expect(one('[data-list] [data-action="pass"]')?.textContent).toBe('Do pass');

@@ -1,5 +1,6 @@
 import type { Answer, GameUi } from '$lib/games/types';
 import type { GameTexts } from '$lib/i18n/game.svelte';
+import type { Say } from './words.svelte';
 import type { LegalAction, SeatView } from '$lib/wire';
 
 export type Button = { action: LegalAction; answer: Answer };
@@ -13,9 +14,10 @@ export function promptButtons(
   seat: SeatView,
   selected: string | null,
   texts: GameTexts,
+  say: Say,
 ): Button[] {
   const few = () => (seat.legal.length <= FEW ? seat.legal.map(({ notation }) => ({ notation })) : []);
-  const answers: Answer[] = game.answers ? game.answers(seat, selected, texts) : few();
+  const answers: Answer[] = game.answers ? game.answers(seat, selected, texts, say) : few();
   const buttons = answers.flatMap((answer) => {
     const action = seat.legal.find(({ notation }) => notation === answer.notation);
     return action ? [{ action, answer }] : [];

@@ -1,5 +1,6 @@
 import type { Tutorial, TutorialStep } from '$lib/games/types';
 import type { SeatView } from '$lib/wire';
+import { has, type Tagged } from './parts';
 import type { TableSession } from './session.svelte';
 
 /** Leads through a guided game: offers what a step expects, and goes on when the server has accepted it. */
@@ -12,7 +13,7 @@ export class Coach {
   constructor(tutorial: Tutorial, session: TableSession) {
     this.tutorial = tutorial;
     this.#session = session;
-    session.onAccepted = (notation) => this.accepted(notation);
+    session.onAccepted = (action) => this.accepted(action);
     this.#offer();
   }
 
@@ -25,8 +26,8 @@ export class Coach {
     return this.step !== null && !this.step.expect && !this.step.until;
   }
 
-  accepted(notation: string): void {
-    if (this.step?.expect?.(notation)) this.next();
+  accepted(action: Tagged): void {
+    if (this.#expects(action)) this.next();
   }
 
   /** Call whenever another view is on show. */
@@ -44,11 +45,16 @@ export class Coach {
     this.#offer();
   }
 
+  #expects(action: Tagged): boolean {
+    return this.step?.expect?.some((part) => has(action, part)) ?? false;
+  }
+
   #offer(): void {
     const { step } = this;
     // What was picked for the last step has nothing to do with the next one.
     this.#session.select.clear();
     // While a text waits to be read, nothing else is on offer.
-    this.#session.offer = step === null ? null : (step.expect ?? (step.until ? null : () => false));
+    const free = step === null || (step.until && !step.expect);
+    this.#session.offer = free ? null : (action) => this.#expects(action);
   }
 }

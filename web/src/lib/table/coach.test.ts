@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Connection } from '$lib/net/connection.svelte';
 import type { Tutorial } from '$lib/games/types';
 import { Coach } from './coach.svelte';
-import { seatView, tableState } from './fixture';
+import { seatView, silence, tableState } from './fixture';
 import { TableSession } from './session.svelte';
 
 const text = { en: 'x', ru: 'x' };
@@ -12,23 +11,23 @@ const tutorial: Tutorial = {
   seed: '7',
   steps: [
     { id: 'hello', title: text, body: text },
-    { id: 'buy', title: text, body: text, expect: (notation) => notation.startsWith('buy') },
+    { id: 'buy', title: text, body: text, expect: [{ type: 'buy human H0a' }] },
     { id: 'wait', title: text, body: text, until: (view) => view.decision === 'd9' },
     { id: 'end', title: text, body: text },
   ],
 };
 
 it('a step is over when its action is accepted, when the game is there, or by the button', () => {
-  const session = new TableSession({} as Connection, 't1');
+  const session = new TableSession(silence, 't1');
   session.receive({ type: 'table', state: tableState(), revision: 1, log: [], chat: [] });
   const offered = () => session.seatView.legal.map((action) => action.notation);
   const coach = new Coach(tutorial, session);
   expect([coach.step?.id, coach.byButton, offered()]).toEqual(['hello', true, []]);
   coach.next();
   expect([coach.step?.id, offered()]).toEqual(['buy', ['buy human H0a']]);
-  coach.accepted('pass');
+  coach.accepted({ type: 'pass' });
   expect(coach.step?.id).toBe('buy');
-  coach.accepted('buy human H0a');
+  coach.accepted({ type: 'buy human H0a' });
   expect([coach.step?.id, offered()]).toEqual(['wait', ['pass', 'buy human H0a']]);
   coach.seen(seatView(0));
   expect(coach.step?.id).toBe('wait');

@@ -1,6 +1,18 @@
+import type { Line } from '$lib/net/connection.svelte';
 import type { LegalAction, Said, SeatView, TableState } from '$lib/wire';
 
 /** Small made-up tables for tests. */
+
+/** A line on which nothing ever comes, but for words. */
+export const silence: Line = {
+  watch: () => () => undefined,
+  resync: () => undefined,
+  request: () => new Promise(() => undefined),
+  why: async () => null,
+  foresee: async () => null,
+  words: async (_table, _seat, actions) =>
+    actions.map((action) => ({ en: `Do ${action}`, ru: `Сделать ${action}` })),
+};
 
 export const said = (key: string, facts: unknown = {}, rule?: string): Said => ({
   key,
@@ -12,7 +24,6 @@ export const said = (key: string, facts: unknown = {}, rule?: string): Said => (
 const legal = (notation: string): LegalAction => ({
   notation,
   action: { type: notation },
-  label: { en: `Do ${notation}`, ru: `Сделать ${notation}` },
 });
 
 export const seatView = (seat: number | null, over: Partial<SeatView> = {}): SeatView => ({

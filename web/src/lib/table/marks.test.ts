@@ -8,7 +8,7 @@ beforeEach(() => {
   heard = [];
   root = document.createElement('div');
   root.innerHTML = `
-    <g data-why="move A"><text id="no">x</text><rect data-action="move B" tabindex="0" id="yes"></rect></g>
+    <g data-why='{"type":"move"}'><text id="no">x</text><rect data-action="move B" tabindex="0" id="yes"></rect></g>
     <p data-select="human"><b id="unit">x</b></p>
     <button data-do="zoom" id="zoom">x</button>
     <a data-rule="NX-1.1" href="/rules/x/NX-1.1" id="rule">x</a>`;
@@ -16,7 +16,7 @@ beforeEach(() => {
   answerMarks(root, {
     act: (notation) => heard.push(`act ${notation}`),
     select: (value) => heard.push(`select ${value}`),
-    why: (notation) => heard.push(`why ${notation}`),
+    why: ({ type }) => heard.push(`why ${type}`),
     rule: (id) => heard.push(`rule ${id}`),
   });
 });
@@ -27,7 +27,7 @@ const click = (id: string) =>
 describe('a marked element', () => {
   it('does what its innermost mark says', () => {
     for (const id of ['yes', 'no', 'unit', 'rule']) click(id);
-    expect(heard).toEqual(['act move B', 'why move A', 'select human', 'rule NX-1.1']);
+    expect(heard).toEqual(['act move B', 'why move', 'select human', 'rule NX-1.1']);
   });
 
   it('that only belongs to the interface is left to its own handler', () => {

@@ -1,5 +1,15 @@
-import type { ChatLine, PassMode, Refusal, SeatView, ServerMessage, Step, TableState } from '$lib/wire';
-import type { Connection } from '$lib/net/connection.svelte';
+import type {
+  ChatLine,
+  LegalAction,
+  PassMode,
+  Refusal,
+  SeatView,
+  ServerMessage,
+  Step,
+  TableState,
+  Text,
+} from '$lib/wire';
+import type { Line } from '$lib/net/connection.svelte';
 import { changed } from '$lib/net/changes';
 import { pick } from '$lib/i18n';
 import { motion } from '$lib/settings/apply.svelte';
@@ -7,6 +17,7 @@ import { RemoteEngine, type Engine, type Moment } from '$lib/engine';
 import { HotSeat } from './hotseat.svelte';
 import { Playback } from './playback.svelte';
 import { Selection } from './selection.svelte';
+import { Words } from './words.svelte';
 
 const NOBODY: SeatView = {
   seat: null,
@@ -21,8 +32,8 @@ const NOBODY: SeatView = {
 /** Answers within this time are not worth a change on the screen. */
 const PATIENCE = 180;
 
-/** A refused click: what was tried and why it is not possible. */
-export type WhyNot = { notation: string; refusal: Refusal };
+/** A click that was refused, and why. */
+export type WhyNot = { refusal: Refusal };
 
 /** One table as this page sees it: what the server told, what is on show, and what the player is about to do. */
 export class TableSession {
@@ -35,7 +46,8 @@ export class TableSession {
   spectators = $state(0);
   /** Who is connected, seat by seat; nothing until the server has said. */
   present = $state.raw<readonly boolean[]>([]);
-  pending = $state<string | null>(null);
+  /** The action that was sent and not yet answered. */
+  pending = $state.raw<LegalAction | null>(null);
   /** The answer takes long enough to be noticed; until then nothing flickers. */
   slow = $state(false);
   whyNot = $state.raw<WhyNot | null>(null);
@@ -43,9 +55,9 @@ export class TableSession {
   notice = $state.raw<Refusal | null>(null);
   spot = $state<string | null>(null);
   /** A guided game offers only these. */
-  offer = $state.raw<((notation: string) => boolean) | null>(null);
+  offer = $state.raw<((action: LegalAction['action']) => boolean) | null>(null);
   /** Called with every action of ours that the server accepted. */
-  onAccepted: ((notation: string) => void) | null = null;
+  onAccepted: ((action: LegalAction['action']) => void) | null = null;
 
   /** Whether a selection survives a new question; the game knows. */
   keeps: (value: string, view: SeatView) => boolean = () => false;
@@ -55,15 +67,18 @@ export class TableSession {
   readonly hotSeat = new HotSeat();
   /** Answers what the board wants to know about the rules. */
   readonly engine: Engine;
-  #connection: Connection;
+  readonly words = new Words((actions) => this.#words(actions));
+  #connection: Line;
   /** Counts the states that this page was told; changes are counted from the one before. */
   #revision = 0;
   #awaited: number | null = null;
   /** The click that is on its way. */
   #sent: { seat: number } | null = null;
   #question = '';
+  /** Words name players: they hold as long as everybody has the same name. */
+  #called = '';
 
-  constructor(connection: Connection, id: string) {
+  constructor(connection: Line, id: string) {
     this.#connection = connection;
     this.id = id;
     this.engine = new RemoteEngine(connection, () => this.#moment());
@@ -90,7 +105,7 @@ export class TableSession {
     const whole = this.whole;
     if (this.busy) return { ...whole, legal: [] };
     const offer = this.offer;
-    return offer ? { ...whole, legal: whole.legal.filter(({ notation }) => offer(notation)) } : whole;
+    return offer ? { ...whole, legal: whole.legal.filter(({ action }) => offer(action)) } : whole;
   }
 
   get busy(): boolean {
@@ -105,9 +120,10 @@ export class TableSession {
   async act(notation: string): Promise<void> {
     const { seat, decision, legal } = this.seatView;
     if (this.pending !== null || seat === null || decision === null) return;
-    if (!legal.some((action) => action.notation === notation)) return;
+    const offered = legal.find((action) => action.notation === notation);
+    if (!offered) return;
     const sent = (this.#sent = { seat });
-    this.pending = notation;
+    this.pending = offered;
     this.whyNot = null;
     setTimeout(() => (this.slow = this.#sent === sent), PATIENCE);
     const answer = await this.#connection.request({
@@ -119,19 +135,19 @@ export class TableSession {
     });
     const open = this.#sent === sent;
     if (answer.ok) {
-      this.onAccepted?.(notation);
+      this.onAccepted?.(offered.action);
       if (open) this.#awaited = answer.seq;
       return this.#settle();
     }
     if (open) this.#answered();
     if (answer.refusal.code === 'stale_decision') this.#connection.resync(this.id);
-    this.whyNot = { notation, refusal: answer.refusal };
+    this.whyNot = { refusal: answer.refusal };
   }
 
   /** Asks why something is not possible. */
-  async why(notation: string): Promise<void> {
-    const refusal = await this.engine.why(notation);
-    this.whyNot = refusal && { notation, refusal };
+  async why(action: LegalAction['action']): Promise<void> {
+    const refusal = await this.engine.why(action);
+    this.whyNot = refusal && { refusal };
   }
 
   /** The moment that questions to the engine are about: the seat on show and what it is asked. */
@@ -226,7 +242,11 @@ export class TableSession {
 
   #show(state: TableState): void {
     this.hotSeat.follow(state);
-    const { seat, decision } = this.whole;
+    const { seat, decision, legal } = this.whole;
+    const called = state.seats.map(({ label }) => label.en).join('\n');
+    if (called !== this.#called) this.words.forget();
+    this.#called = called;
+    this.words.expect(legal);
     const question = `${seat} ${decision}`;
     if (question === this.#question) return;
     this.#question = question;
@@ -248,7 +268,12 @@ export class TableSession {
     this.slow = false;
   }
 
-  async #ask(message: Parameters<Connection['request']>[0]): Promise<void> {
+  async #words(actions: string[]): Promise<readonly Text[]> {
+    const { seat } = this.whole;
+    return seat === null ? [] : this.#connection.words(this.id, seat, actions);
+  }
+
+  async #ask(message: Parameters<Line['request']>[0]): Promise<void> {
     const answer = await this.#connection.request(message);
     if (!answer.ok) this.notice = answer.refusal;
   }

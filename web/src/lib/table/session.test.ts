@@ -1,18 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change, Step, TableState } from '$lib/wire';
-import { Connection, type Answer } from '$lib/net/connection.svelte';
+import type { Answer, Line } from '$lib/net/connection.svelte';
 import { change } from '$lib/settings/settings.svelte';
-import { said, seatView, tableState } from './fixture';
+import { said, seatView, silence, tableState } from './fixture';
 import { TableSession } from './session.svelte';
 
 /** A connection that keeps what it is asked, and answers when told. */
-class Fake {
+class Fake implements Line {
+  watch = silence.watch;
+  why = silence.why;
+  foresee = silence.foresee;
   sent: { type: string; action?: string }[] = [];
+  worded: string[][] = [];
   answer: (answer: Answer) => void = () => undefined;
   resyncs = 0;
   request(message: { type: string }) {
     this.sent.push(message);
     return new Promise<Answer>((settle) => (this.answer = settle));
+  }
+  async words(_table: string, _seat: number, actions: string[]) {
+    this.worded.push(actions);
+    return silence.words('t1', 0, actions);
   }
   resync() {
     this.resyncs += 1;
@@ -28,19 +36,19 @@ const update = (state: TableState, ...steps: Step[]) =>
   session.receive({ type: 'update', table: state.id, seq: state.seq, steps, revision: 2, changes: [state] });
 
 beforeEach(() => {
-  change({ motion: 'none' });
+  change({ lang: 'en', motion: 'none' });
   fake = new Fake();
-  session = new TableSession(fake as unknown as Connection, 't1');
+  session = new TableSession(fake, 't1');
   show(tableState());
 });
 
 describe('a click', () => {
   it('is pending until the state it brought about has come', async () => {
     void session.act('pass');
-    expect(session.pending).toBe('pass');
+    expect(session.pending?.notation).toBe('pass');
     fake.answer({ ok: true, seq: 2 });
     await tick();
-    expect(session.pending).toBe('pass');
+    expect(session.pending?.notation).toBe('pass');
     update(tableState({ seq: 2 }), step(2, 0));
     expect(session.pending).toBeNull();
     expect(session.log).toHaveLength(1);
@@ -54,7 +62,7 @@ describe('a click', () => {
     expect(fake.sent.map(({ action }) => action)).toEqual(['pass', 'buy human H0a']);
     first({ ok: true, seq: 2 });
     await tick();
-    expect(session.pending).toBe('buy human H0a');
+    expect(session.pending?.notation).toBe('buy human H0a');
   });
 
   it('that takes long to answer leaves nothing to click', async () => {
@@ -85,8 +93,39 @@ describe('a click', () => {
   });
 
   it('outside what a guided game offers is not legal', () => {
-    session.offer = (notation) => notation === 'buy human H0a';
+    session.offer = ({ type }) => type === 'buy human H0a';
     expect(session.seatView.legal.map((action) => action.notation)).toEqual(['buy human H0a']);
+  });
+});
+
+describe('words', () => {
+  it('of a few answers are asked for at once, together, and remembered', async () => {
+    await tick();
+    expect(fake.worded).toEqual([['pass', 'buy human H0a']]);
+    expect(session.words.of('pass')).toBe('Do pass');
+    show(tableState({ seq: 2 }));
+    await tick();
+    expect(fake.worded).toHaveLength(1);
+  });
+
+  it('of many answers are asked for when they are shown', async () => {
+    const many = Array.from({ length: 300 }, (_, i) => ({ notation: `buy ${i}`, action: { type: 'buy' } }));
+    show(tableState({ seq: 2, views: [seatView(0, { legal: many })] }));
+    await tick();
+    expect(fake.worded.flat()).not.toContain('buy 7');
+    expect(many.map(({ notation }) => session.words.of(notation))[7]).toBe('Move');
+    await tick();
+    expect(fake.worded.slice(1).map((asked) => asked.length)).toEqual([128, 128, 44]);
+    expect(session.words.of('buy 7')).toBe('Do buy 7');
+  });
+
+  it('are asked for again when somebody has another name', async () => {
+    await tick();
+    const [first, ...others] = tableState().seats;
+    const seats = [{ ...first!, label: { en: 'Olga', ru: 'Ольга' } }, ...others];
+    show(tableState({ seq: 2, seats }));
+    await tick();
+    expect(fake.worded).toHaveLength(2);
   });
 });
 
@@ -179,7 +218,7 @@ describe('a screen that changes hands', () => {
     });
 
   it('has a curtain until the called player is ready', () => {
-    session = new TableSession(fake as unknown as Connection, 't1');
+    session = new TableSession(fake, 't1');
     show(two(0));
     expect(session.hotSeat.curtain).toBe(0);
     expect(session.seatView.legal).toEqual([]);

@@ -27,8 +27,14 @@ async fn nobody_acts_for_others_or_out_of_time() {
             )
             .await;
         assert_eq!(socket.refusal(&id).await, "not_your_seat");
-        socket.say(json!({ "type": "why", "table": scene.table, "seat": seat, "action": "done", "ref": "r" })).await;
+        socket
+            .say(json!({ "type": "why", "table": scene.table, "seat": seat, "action": { "type": "done" }, "ref": "r" }))
+            .await;
         assert_eq!(socket.hear("why").await["refusal"]["code"], "not_your_seat", "nobody asks about another's chances");
+        socket
+            .say(json!({ "type": "words", "table": scene.table, "seat": seat, "actions": ["done"], "ref": "r" }))
+            .await;
+        assert_eq!(socket.hear("words").await["words"], json!([]), "words are for the seat's own player");
         socket.say(json!({ "type": "answer_undo", "table": scene.table, "accept": true, "id": id })).await;
         assert_eq!(socket.refusal(&id).await, "no_request");
         for seat in [2, 3, 4, 9, 255] {

@@ -37,7 +37,7 @@ pub(super) async fn play_to_the_end(site: Site, table: String, people: [Guest; 3
         listeners.push(Listener { seat, record: Vec::new(), answers: Vec::new(), guest, socket, state });
     }
     let mut heard = Heard { table, listeners, undone: 0, returns: 0 };
-    let mut tried: Vec<String> = Vec::new();
+    let mut tried: Vec<Value> = Vec::new();
     for turn in 0.. {
         let table = heard.table.clone();
         let somebody = dice.below(3);
@@ -113,7 +113,7 @@ impl Listener {
     }
 
     /// Answers the question, or takes the last answer back; says which.
-    async fn decide(&mut self, table: &str, turn: usize, dice: &mut Dice, tried: &mut Vec<String>) -> bool {
+    async fn decide(&mut self, table: &str, turn: usize, dice: &mut Dice, tried: &mut Vec<Value>) -> bool {
         // Nobody clicks faster than the server lets him.
         tokio::time::sleep(Duration::from_millis(10)).await;
         let view = asked(&self.state).expect("a question").clone();
@@ -127,7 +127,8 @@ impl Listener {
                 self.look_ahead(table, &view, &action).await;
             }
             self.socket.say(act(table, &view, &id, &action)).await;
-            tried.push(action);
+            let legal = view["legal"].as_array().expect("a list");
+            tried.extend(legal.iter().find(|offer| offer["notation"] == action).map(|offer| offer["action"].clone()));
         }
         let before = self.seq();
         while self.seq() == before {
@@ -162,9 +163,11 @@ impl Listener {
     }
 
     /// Asks why an action that somebody took some time is not his now.
-    async fn ask_why(&mut self, table: &str, action: &str) {
+    async fn ask_why(&mut self, table: &str, action: &Value) {
         let seat = self.seat.unwrap_or_default();
-        self.socket.say(json!({ "type": "why", "table": table, "seat": seat, "action": action, "ref": action })).await;
+        self.socket
+            .say(json!({ "type": "why", "table": table, "seat": seat, "action": action, "ref": action.to_string() }))
+            .await;
         while !self.socket.record.last().is_some_and(|text| text.contains("\"type\":\"why\"")) {
             let mut message = self.socket.next().await.expect("the connection stays");
             if message["type"] == "update" {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Step } from '$lib/wire';
+import type { LegalAction, Step } from '$lib/wire';
 import { animate } from './animate';
-import type { Event } from './events';
+import type { Event } from './view';
 import { fixture } from './fixture';
 import { haste, Playing } from './playing.svelte';
 import { Queue } from './queue.svelte';
@@ -118,14 +118,17 @@ describe('actions of one gesture', () => {
   it('go one after another, and stop when one has become impossible', () => {
     const queue = new Queue();
     const act = vi.fn();
+    const [human, fungoid, done] = ['move human A0>A1', 'move fungoid A0>A1', 'done'].map(
+      (notation): LegalAction => ({ notation, action: { type: 'x' } }),
+    ) as [LegalAction, LegalAction, LegalAction];
     queue.start(['move human A0>A1', 'move human A0>A1', 'move fungoid A0>A1']);
-    queue.next(['move human A0>A1'], null, act);
-    queue.next(['move human A0>A1'], 'move human A0>A1', act);
+    queue.next([human], null, act);
+    queue.next([human], human, act);
     queue.next([], null, act);
     expect(act).toHaveBeenCalledTimes(1);
-    queue.next(['move human A0>A1', 'done'], null, act);
-    queue.next(['done'], null, act);
-    queue.next(['move fungoid A0>A1'], null, act);
+    queue.next([human, done], null, act);
+    queue.next([done], null, act);
+    queue.next([fungoid], null, act);
     expect(act.mock.calls.flat()).toEqual(['move human A0>A1', 'move human A0>A1']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Event } from './events';
+import type { Event } from './view';
 import type { Card, Hex, Seat, Unit } from './view';
 
 /** What moves on the board while an event is shown. */

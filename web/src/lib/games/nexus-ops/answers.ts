@@ -2,10 +2,9 @@ import { t } from '$lib/i18n';
 import type { Answer } from '$lib/games/types';
 import type { SeatView } from '$lib/wire';
 import { energizeFacts } from './data';
-import { continues } from './selection';
+import { cardIn, leading, pickedIn, type Offer, type Picked } from './selection';
 import { taskOf } from './open';
-import { parse } from './notation';
-import type { View } from './view';
+import { legalOf, viewOf, type Action } from './view';
 
 const DONE: Record<string, string> = {
   deploy: 'nexus-ops-done-deploy',
@@ -17,41 +16,43 @@ const DONE: Record<string, string> = {
 /** So many fights or losses still fit beside the question. */
 const FEW = 3;
 
-/** A card that serves a side: both sides fit beside the question. */
-const aimsAtSide = (selected: string): boolean =>
-  energizeFacts(selected.replace(/^play /, ''))?.targets === 'side';
+/** A choice of enemy: where is settled, against whom is not. */
+export const asksWhom = (part: Picked | undefined): part is Picked =>
+  (part?.type === 'fight' && part.hex !== undefined) || (part?.type === 'breathe' && part.to !== undefined);
 
 /** The actions that stand as buttons beside the question; the rest is on the board, in the hand or in the battle. */
-export function answers({ view, legal }: SeatView, selected: string | null): Answer[] {
-  const task = taskOf((view as View).open)?.type ?? '';
-  const has = (notation: string) => legal.some((action) => action.notation === notation);
-  const named = legal.map(({ notation }) => notation);
-  const of = (type: string) => named.filter((notation) => parse(notation)?.type === type);
-  const few = (list: string[]): Answer[] =>
-    list.length <= FEW ? list.map((notation) => ({ notation })) : [];
-  const aimed =
-    selected !== null && (/^(fight \w+|breathe \w+>\w+)$/.test(selected) || aimsAtSide(selected))
-      ? few(named.filter((notation) => continues(notation, selected)))
-      : [];
+export function answers(seatView: SeatView, selected: string | null): Answer[] {
+  const legal = legalOf(seatView);
+  const task = taskOf(viewOf(seatView).open)?.type ?? '';
+  const of = (type: Action['type']) => legal.filter(({ action }) => action.type === type);
+  const few = (list: readonly Offer[]): Answer[] =>
+    list.length <= FEW ? list.map(({ notation }) => ({ notation })) : [];
+  const [part] = pickedIn(selected);
+  const card = cardIn(selected);
+  // A card that serves a side: both sides fit beside the question.
+  const sides = card !== null && energizeFacts(card)?.targets === 'side';
+  const aimed = part && (asksWhom(part) || sides) ? few(leading(legal, part)) : [];
   const found: Answer[] = [...aimed];
   const add = (answer: Answer) => {
-    if (has(answer.notation) && !found.some(({ notation }) => notation === answer.notation))
-      found.push(answer);
+    if (!found.some(({ notation }) => notation === answer.notation)) found.push(answer);
   };
+  const put = (type: Action['type'], more: Omit<Answer, 'notation'> = {}) =>
+    of(type).forEach(({ notation }) => add({ notation, ...more }));
   if (aimed.length === 0)
     [...few(of('fight')), ...(task === 'breath_loss' ? few(of('lose')) : [])].forEach(add);
   few(of('keep')).forEach(add);
-  add({ notation: 'take energize' });
-  add({ notation: 'take hill' });
-  const mission = has('take mission');
+  put('take_energize');
+  put('take_hill');
+  const mission = of('take_mission').length > 0;
   const label = DONE[task];
-  add({ notation: 'done', key: 'E', primary: !mission, ...(label ? { label: t(label) } : {}) });
-  add({ notation: 'take mission', primary: true });
-  add({ notation: 'pass', key: 'E', primary: aimed.length === 0 });
+  put('done', { key: 'E', primary: !mission, ...(label ? { label: t(label) } : {}) });
+  put('take_mission', { primary: true });
+  put('pass', { key: 'E', primary: aimed.length === 0 });
   return found;
 }
 
 /** After a purchase the next of the same kind is one click away; a move ends its selection. */
-export function keeps(value: string, { legal }: SeatView): boolean {
-  return value.startsWith('buy ') && legal.some(({ notation }) => continues(notation, value));
+export function keeps(value: string, seatView: SeatView): boolean {
+  const [part] = pickedIn(value);
+  return part?.type === 'buy' && part.unit !== undefined && leading(legalOf(seatView), part).length > 0;
 }

@@ -2,8 +2,9 @@ import { t } from '$lib/i18n';
 import type { GameTexts } from '$lib/i18n/game.svelte';
 import { faceOf } from './cards';
 import { countOf, taskOf } from './open';
-import { parse } from './notation';
-import { continues } from './selection';
+import { ofType } from '$lib/table/parts';
+import { asksWhom } from './answers';
+import { leading, pickedIn, type Offer } from './selection';
 import type { Open, Seat, Unit } from './view';
 import { MISSION_VP } from './data';
 
@@ -26,53 +27,55 @@ export interface Question {
 export function questionOf(
   open: Open,
   seat: Seat,
-  legal: readonly string[],
+  legal: readonly Offer[],
   selected: string | null,
   names: readonly string[],
   texts: GameTexts,
 ): Question | null {
   const task = taskOf(open);
-  const of = (type: string) => legal.filter((notation) => parse(notation)?.type === type);
-  const mission = (notation: string): Option => {
-    const { title, text, vp } = faceOf(notation.split(' ')[1] ?? '', texts);
+  const mission = ({
+    notation,
+    action: { card },
+  }: {
+    notation: string;
+    action: { card: string };
+  }): Option => {
+    const { title, text, vp } = faceOf(card, texts);
     return { notation, title, text, ...(vp === null ? {} : { vp }) };
   };
   if (task?.type === 'keep') {
-    return { title: t('nexus-ops-ask-keep'), options: of('keep').map(mission) };
+    return { title: t('nexus-ops-ask-keep'), options: ofType(legal, 'keep').map(mission) };
   }
-  if (of('take_hill').length > 0) {
-    return {
-      title: t('nexus-ops-ask-reward'),
-      options: [
-        {
-          notation: 'take energize',
-          title: t('nexus-ops-reward-energize'),
-          text: t('nexus-ops-reward-energize-text'),
-        },
-        {
-          notation: 'take hill',
-          title: t('nexus-ops-reward-hill'),
-          text: t('nexus-ops-reward-hill-text'),
-          vp: 1,
-        },
-      ],
-    };
+  const hill = ofType(legal, 'take_hill');
+  if (hill.length > 0) {
+    const energize = ofType(legal, 'take_energize').map(({ notation }) => ({
+      notation,
+      title: t('nexus-ops-reward-energize'),
+      text: t('nexus-ops-reward-energize-text'),
+    }));
+    const points = hill.map(({ notation }) => ({
+      notation,
+      title: t('nexus-ops-reward-hill'),
+      text: t('nexus-ops-reward-hill-text'),
+      vp: 1,
+    }));
+    return { title: t('nexus-ops-ask-reward'), options: [...energize, ...points] };
   }
   if (task?.type === 'missions' && open.feat && legal.length > 0) {
     const { hex, won } = open.feat;
-    const plain = of('take_mission').map((notation) => ({
+    const plain = ofType(legal, 'take_mission').map(({ notation }) => ({
       notation,
       title: t('nexus-ops-mission-card'),
       text: t('nexus-ops-mission-card-text'),
       vp: MISSION_VP,
     }));
     const title = t(won ? 'nexus-ops-ask-missions-won' : 'nexus-ops-ask-missions', { hex });
-    return { title, options: [...of('mission').map(mission), ...plain] };
+    return { title, options: [...ofType(legal, 'play_mission').map(mission), ...plain] };
   }
   if (task?.type === 'breath_loss' && legal.length > 0) {
-    const hex = task.hex ?? 'M';
-    const options = of('lose').map((notation): Option => {
-      const unit = notation.split(' ')[1] as Unit;
+    const { hex } = task;
+    const options = ofType(legal, 'lose').map(({ notation, action }): Option => {
+      const { unit } = action.figure;
       return {
         notation,
         title: texts.name(unit),
@@ -84,13 +87,12 @@ export function questionOf(
     });
     return { title: t('nexus-ops-ask-breath-loss', { hex }), options };
   }
-  const aimed = selected !== null && /^(fight \w+|breathe \w+>\w+)$/.test(selected);
-  if (!aimed) return null;
-  const options = legal
-    .filter((notation) => continues(notation, selected))
-    .map((notation): Option => {
-      const enemy = Number(notation.split(' s').at(-1));
-      return { notation, title: names[enemy] ?? '', text: '', seat: enemy };
-    });
+  const [part] = pickedIn(selected);
+  if (!asksWhom(part)) return null;
+  const options = leading(legal, part).flatMap(({ notation, action }): Option[] => {
+    const enemy =
+      action.type === 'fight' ? action.defender_seat : action.type === 'breathe' ? action.victim_seat : null;
+    return enemy === null ? [] : [{ notation, title: names[enemy] ?? '', text: '', seat: enemy }];
+  });
   return options.length > 1 ? { title: t('nexus-ops-ask-whom'), options } : null;
 }

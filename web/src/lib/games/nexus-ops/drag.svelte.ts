@@ -1,4 +1,5 @@
 import type { Point } from './board';
+import { pickedIn } from './selection';
 import type { Hex, Seat, Unit } from './view';
 
 /** A figure under way between pointer down and pointer up. */
@@ -33,9 +34,9 @@ export class Drag {
     const stack = (event.target as Element).closest<SVGElement>('[data-stack]');
     const value = stack?.dataset['select'];
     const seat = this.#handlers.seat();
-    if (!stack || seat === null || !value?.startsWith('move ')) return false;
-    const { stack: word = '', hex = '' } = stack.dataset;
-    const unit = word.replace(/[*+]+$/, '') as Unit;
+    const [part] = pickedIn(value ?? null);
+    if (!value || seat === null || part?.type !== 'move' || !part.unit || !part.from) return false;
+    const { unit, from: hex } = part;
     this.#grabbed = { value, unit, seat, hex, start: { x: event.clientX, y: event.clientY } };
     return true;
   }

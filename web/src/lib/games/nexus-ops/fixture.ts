@@ -10,7 +10,7 @@ import ru from '../../../../../crates/nexus-ops/text/ru.ftl?raw';
 import { answers } from './answers';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
-import type { View } from './view';
+import { legalOf, type View } from './view';
 
 /** Moments of real games for tests, and a table to put them on. */
 
@@ -33,7 +33,7 @@ export function fixture(name: string): Fixture {
   return found;
 }
 export const viewIn = (name: string): View => fixture(name).now.view as View;
-export const legalIn = (name: string): string[] => fixture(name).now.legal.map(({ notation }) => notation);
+export const offersIn = (name: string) => legalOf(viewOf(fixture(name).now));
 
 export const texts = new GameTexts('nexus-ops');
 texts.set('ru', ru);

@@ -1,40 +1,37 @@
-import { offersOf } from './offers';
-import { GROUP, moveOf } from './selection';
+import { has, written } from '$lib/table/parts';
+import { isMove, offersOf } from './offers';
+import { moveOf, pickedIn, same, type MovePart, type Offer } from './selection';
 import { stacksOf, type Stack } from './open';
-import { parse } from './notation';
-import type { Hex, Open, Seat } from './view';
+import type { Action, Hex, Open, Seat } from './view';
 
 /** Several figures of one hex that go together. One gesture, as many actions as figures. */
 
+const partOf = ({ unit, kind, hex }: Stack): MovePart => moveOf(unit, kind, hex);
+
 /** The figures of a hex that can still move now. */
-export function movable(open: Open, seat: Seat, legal: readonly string[], hex: Hex): Stack[] {
-  return stacksOf(open, seat, hex).filter(({ unit, sign, ready }) => {
-    const begin = moveOf(unit, sign, hex);
-    return ready > 0 && legal.some((notation) => notation.startsWith(begin));
-  });
+export function movable(open: Open, seat: Seat, legal: readonly Offer[], hex: Hex): Stack[] {
+  return stacksOf(open, seat, hex).filter(
+    (stack) => stack.ready > 0 && legal.some(({ action }) => has<Action>(action, partOf(stack))),
+  );
 }
 
-/** The moves a selection stands for, as beginnings of notations. */
-export const partsOf = (selected: string | null): string[] =>
-  selected?.startsWith('move ') ? selected.split(GROUP) : [];
+/** The moves a selection stands for, without their target. */
+export const partsOf = (selected: string | null): MovePart[] => pickedIn(selected).filter(isMove);
 
 /** The hex a selection of moves starts from. */
-export function originOf(selected: string | null): Hex | null {
-  const action = parse(partsOf(selected)[0] ?? '');
-  return action?.type === 'move' ? action.from : null;
-}
+export const originOf = (selected: string | null): Hex | null => partsOf(selected)[0]?.from ?? null;
 
-export const howMany = (selected: string | null, stack: Stack): number => {
-  const part = moveOf(stack.unit, stack.sign, stack.hex);
-  return partsOf(selected).filter((other) => other === part).length;
-};
+export const howMany = (selected: string | null, stack: Stack): number =>
+  partsOf(selected).filter((other) => same(other, partOf(stack))).length;
 
 /** The selection with so many figures of this stack; nothing when nobody is left in it. */
 export function withCount(selected: string | null, stack: Stack, count: number): string | null {
-  const part = moveOf(stack.unit, stack.sign, stack.hex);
-  const others = partsOf(selected).filter((other) => other !== part && originOf(other) === stack.hex);
-  const parts = [...others, ...Array<string>(Math.max(0, Math.min(count, stack.ready))).fill(part)];
-  return parts.length > 0 ? parts.join(GROUP) : null;
+  const part = partOf(stack);
+  const others = partsOf(selected).filter((other) => other.from === stack.hex && !same(other, part));
+  const wanted = Math.max(0, Math.min(count, stack.ready));
+  const [first, ...rest] = [...others, ...Array<MovePart>(wanted).fill(part)];
+  if (!first) return null;
+  return written(rest.length > 0 ? [first, ...rest] : first);
 }
 
 /** Everyone on the hex who can move. */
@@ -45,7 +42,7 @@ export const everyone = (stacks: readonly Stack[]): string | null =>
 export function movesTo(
   open: Open,
   seat: Seat,
-  legal: readonly string[],
+  legal: readonly Offer[],
   selected: string | null,
   to: Hex,
 ): string[] {

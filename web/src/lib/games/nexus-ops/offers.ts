@@ -1,8 +1,16 @@
-import { energizeFacts } from './data';
-import { parse } from './notation';
-import { AT, continues, GROUP, settled } from './selection';
+import { find } from '$lib/table/parts';
+import {
+  countsOf,
+  isAt,
+  leading,
+  pickedIn,
+  settled,
+  type MovePart,
+  type Offer,
+  type Picked,
+} from './selection';
 import { Sorter } from './sorter';
-import type { Card, Hex, Open, Seat, Side, Unit } from './view';
+import type { Action, Card, Hex, Open, Seat, Side, Unit } from './view';
 
 /** What can be clicked, sorted by the thing that is clicked. */
 
@@ -21,57 +29,59 @@ export interface Offers {
   shop: ReadonlyMap<Unit, Mark>;
   card: ReadonlyMap<Card, Mark>;
   sell: ReadonlyMap<Card, string>;
-  /** Figures of a battle: `attacker human`, `defender human*2`. */
+  /** Figures of a battle, by `figureKey`. */
   figure: ReadonlyMap<string, string>;
   side: ReadonlyMap<Side, string>;
-  /** Hits that can be cancelled: `attacker lava_leaper picked`. */
+  /** Hits that can be cancelled, by `hitKey`. */
   hit: ReadonlyMap<string, string>;
   /** How many the selected card may place. */
-  counts: readonly string[];
+  counts: readonly number[];
 }
 
 /** The hexes where every figure of a group may go, each with the moves that take it there. */
-function groupTargets(sorter: Sorter, parts: readonly string[]): void {
-  const targets = (part: string) =>
-    sorter.legal.filter((n) => continues(n, part)).map((n) => n.slice(part.length));
-  const [first = '', ...others] = parts;
-  for (const to of targets(first)) {
-    if (!others.every((part) => sorter.legal.includes(part + to))) continue;
-    sorter.hex.set(to, { group: parts.map((part) => part + to), effect: sorter.enter(to) });
+function groupTargets(sorter: Sorter, parts: readonly MovePart[]): void {
+  const [first] = parts;
+  if (!first) return;
+  for (const { action } of leading(sorter.legal, first)) {
+    if (action.type !== 'move') continue;
+    const moves = parts.map((part) => find<Action>(sorter.legal, { ...action, ...part, to: action.to }));
+    if (!moves.every((move) => move !== undefined)) continue;
+    const group = moves.map(({ notation }) => notation);
+    sorter.hex.set(action.to, { group, effect: sorter.enter(action.to) });
   }
 }
+
+/** A card's targets may include the stacks that could be carried, so only the card counts. */
+const wide = (part: Picked): Picked =>
+  part.type === 'play_teleport' && part.card !== undefined ? { type: part.type, card: part.card } : part;
+
+export const isMove = (part: Picked): part is MovePart => part.type === 'move';
 
 /** Sorts the legal actions for what is selected now. */
 export function offersOf(
   open: Open,
   seat: Seat | null,
-  legal: readonly string[],
-  picked: string | null,
+  legal: readonly Offer[],
+  selected: string | null,
 ): Offers {
   const sorter = new Sorter(open, seat ?? -1, legal);
-  const actions = legal.flatMap((notation) => {
-    const action = parse(notation);
-    return action ? [{ notation, action }] : [];
-  });
-  for (const { notation, action } of actions) sorter.begin(notation, action);
-  const selected = settled(picked, legal);
-  if (selected === null) return sorter;
-  if (selected.startsWith(AT)) {
-    for (const { notation, action } of actions) {
-      if (action.type !== 'buy' || action.hex !== selected.slice(AT.length)) continue;
-      sorter.shop.set(action.unit, { action: notation, effect: 'deploy' });
+  for (const offer of legal) sorter.begin(offer);
+  const picked = pickedIn(selected);
+  const [first] = picked;
+  if (!first) return sorter;
+  if (isAt(first)) {
+    for (const { notation, action } of leading(legal, first)) {
+      if (action.type === 'buy') sorter.shop.set(action.unit, { action: notation, effect: 'deploy' });
     }
     return sorter;
   }
-  for (const [hex, { select }] of sorter.hex) if (select?.startsWith(AT)) sorter.hex.delete(hex);
-  if (selected.includes(GROUP)) groupTargets(sorter, selected.split(GROUP));
-  const card = /^play \w+/.exec(selected)?.[0];
-  // A card's targets may include the stacks that could be carried, so its first word is looked at as a whole.
-  const wide = card && energizeFacts(card.slice('play '.length))?.targets === 'teleport' ? card : selected;
-  for (const { notation, action } of actions) {
-    if (continues(notation, wide)) sorter.goOn(notation, action, selected);
-    const count = card && /^play (\w+) (\d) /.exec(notation)?.[2];
-    if (count && continues(notation, card) && !sorter.counts.includes(count)) sorter.counts.push(count);
+  sorter.withoutHomes();
+  if (picked.length > 1) {
+    groupTargets(sorter, picked.filter(isMove));
+    return sorter;
   }
+  const part = settled(first, legal);
+  for (const offer of leading(legal, wide(part))) sorter.goOn(offer, part);
+  if (part.type === 'play_units' && part.card !== undefined) sorter.counts = countsOf(legal, part.card);
   return sorter;
 }

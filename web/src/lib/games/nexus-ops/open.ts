@@ -32,6 +32,9 @@ export const homeOwner = (open: Open, hex: Hex): Seat | null => {
 /** What is decided or carried out now. */
 export const taskOf = (open: Open): Task | null => open.agenda.at(-1)?.task ?? null;
 
+export const PLAIN: Kind = { extra: 0, fresh: false };
+const FRESH: Kind = { extra: 0, fresh: true };
+
 /** `` for plain figures, `*` for each forced march, `+` for one deployed this turn into a battle. */
 export const signOf = ({ extra, fresh }: Kind): string => '*'.repeat(extra) + (fresh ? '+' : '');
 
@@ -40,6 +43,7 @@ export interface Stack {
   seat: Seat;
   hex: Hex;
   unit: Unit;
+  kind: Kind;
   sign: string;
   count: number;
   /** How many of them have not moved; of other seats none. */
@@ -55,24 +59,25 @@ export function stacksOf(open: Open, seat: Seat, hex: Hex): Stack[] {
   return UNITS.flatMap(({ id: unit }, i): Stack[] => {
     const count = figures[i] ?? 0;
     if (count === 0) return [];
-    const stack = (sign: string, n: number, ready: number): Stack => ({
+    const stack = (kind: Kind, n: number, ready: number): Stack => ({
       seat,
       hex,
       unit,
-      sign,
+      kind,
+      sign: signOf(kind),
       count: n,
       ready,
     });
-    if (!active) return [stack('', count, 0)];
+    if (!active) return [stack(PLAIN, count, 0)];
     const marches = open.turn.marches.filter((march) => march.hex === hex && march.unit === unit);
     const fresh = open.turn.fresh[home]?.[i] ?? 0;
     const plain = count - marches.length - fresh;
-    const signs = [...new Set(marches.map(({ kind }) => signOf(kind)))].sort();
+    const kinds = new Map(marches.map(({ kind }) => [signOf(kind), kind]));
     const ofSign = (sign: string) => marches.filter(({ kind }) => signOf(kind) === sign).length;
     return [
-      ...(plain > 0 ? [stack('', plain, plain - (open.turn.spent[at]?.[i] ?? 0))] : []),
-      ...(fresh > 0 ? [stack('+', fresh, fresh)] : []),
-      ...signs.map((sign) => stack(sign, ofSign(sign), ofSign(sign))),
+      ...(plain > 0 ? [stack(PLAIN, plain, plain - (open.turn.spent[at]?.[i] ?? 0))] : []),
+      ...(fresh > 0 ? [stack(FRESH, fresh, fresh)] : []),
+      ...[...kinds].sort().map(([sign, kind]) => stack(kind, ofSign(sign), ofSign(sign))),
     ];
   }).reverse();
 }

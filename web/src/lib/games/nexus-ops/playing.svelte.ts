@@ -1,6 +1,6 @@
 import type { Step } from '$lib/wire';
 import { animate, type Beat, type Show } from './animate';
-import type { Event } from './events';
+import type { Event } from './view';
 import { after, lift } from './stage';
 import type { Hex, Open, Unit } from './view';
 

@@ -1,3 +1,5 @@
+import type { LegalAction } from '$lib/wire';
+
 /** Actions of one gesture, sent one after another: each waits until the one before has come true. */
 export class Queue {
   #left = $state.raw<readonly string[]>([]);
@@ -7,10 +9,10 @@ export class Queue {
   }
 
   /** Call inside an effect with what is legal now. What has become impossible ends the gesture. */
-  next(legal: readonly string[], pending: string | null, act: (notation: string) => void): void {
+  next(legal: readonly LegalAction[], pending: LegalAction | null, act: (notation: string) => void): void {
     const [first, ...rest] = this.#left;
     if (first === undefined || pending !== null || legal.length === 0) return;
-    if (!legal.includes(first)) {
+    if (!legal.some(({ notation }) => notation === first)) {
       this.#left = [];
       return;
     }

@@ -1,5 +1,5 @@
 import type { Step } from '$lib/wire';
-import type { Event, Roll } from './events';
+import type { Event, Roll } from './view';
 import type { Battle, Hex, Seat, Unit } from './view';
 
 /** What was thrown in the battle so far, from what was told. */

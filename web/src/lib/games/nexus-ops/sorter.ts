@@ -1,11 +1,21 @@
-import { energizeFacts } from './data';
-import { isSide, type Action } from './notation';
+import { written } from '$lib/table/parts';
 import type { Effect, Mark, Offers } from './offers';
-import { hasEnemies, stacksOf, taskOf } from './open';
-import { AT, continues, moveOf, stackKey } from './selection';
+import { hasEnemies, PLAIN, stacksOf, taskOf } from './open';
+import {
+  buyAt,
+  buyOf,
+  figureKey,
+  hitKey,
+  leading,
+  moveOf,
+  same,
+  stackKey,
+  type Offer,
+  type Picked,
+} from './selection';
 import type { Card, Hex, Open, Seat, Side, Unit } from './view';
 
-const pickCard = (card: Card): Mark => ({ select: `play ${card}`, effect: 'select' });
+const pick = (part: Picked, effect: Effect = 'select'): Mark => ({ select: written(part), effect });
 
 /** Puts each legal action to the thing that is clicked for it. */
 export class Sorter implements Offers {
@@ -17,12 +27,13 @@ export class Sorter implements Offers {
   figure = new Map<string, string>();
   side = new Map<Side, string>();
   hit = new Map<string, string>();
-  counts: string[] = [];
+  counts: readonly number[] = [];
+  #homes = new Set<Hex>();
 
   constructor(
     readonly open: Open,
     readonly seat: Seat,
-    readonly legal: readonly string[],
+    readonly legal: readonly Offer[],
   ) {}
 
   get mySide(): Side {
@@ -36,122 +47,138 @@ export class Sorter implements Offers {
 
   /** Marks every stack of a seat on a hex. */
   mark(seat: Seat, hex: Hex, mark: Mark): void {
-    for (const { unit, sign } of stacksOf(this.open, seat, hex))
-      this.stack.set(stackKey(seat, unit, sign, hex), mark);
+    for (const { unit, kind } of stacksOf(this.open, seat, hex))
+      this.stack.set(stackKey(seat, unit, kind, hex), mark);
+  }
+
+  /** With something picked, a home hex is no longer where one begins. */
+  withoutHomes(): void {
+    for (const hex of this.#homes) this.hex.delete(hex);
+  }
+
+  /** Done at once when it is the only one of its kind, else picked first. */
+  #atHex(hex: Hex, part: Picked, { notation }: Offer, effect: Effect): void {
+    const several = leading(this.legal, part).length > 1;
+    this.hex.set(hex, several ? pick(part, effect) : { action: notation, effect });
   }
 
   /** What can be picked or done when nothing is picked yet. */
-  begin(notation: string, action: Action): void {
-    const { open, seat } = this;
+  begin(offer: Offer): void {
+    const { seat } = this;
+    const { notation, action } = offer;
     switch (action.type) {
       case 'buy':
-        this.shop.set(action.unit, { select: `buy ${action.unit}`, effect: 'deploy' });
-        this.hex.set(action.hex, { select: AT + action.hex, effect: 'select' });
+        this.shop.set(action.unit, pick(buyOf(action.unit), 'deploy'));
+        this.hex.set(action.hex, pick(buyAt(action.hex)));
+        this.#homes.add(action.hex);
         break;
       case 'move': {
-        const mark: Mark = { select: moveOf(action.unit, action.sign, action.from), effect: 'select' };
-        this.stack.set(stackKey(seat, action.unit, action.sign, action.from), mark);
+        const mark = pick(moveOf(action.unit, action.kind, action.from));
+        this.stack.set(stackKey(seat, action.unit, action.kind, action.from), mark);
         this.hex.set(action.from, mark);
         break;
       }
       case 'breathe': {
-        const mark: Mark = { select: `breathe ${action.from}>`, effect: 'select' };
-        this.stack.set(stackKey(seat, 'rubium_dragon', '', action.from), mark);
+        const mark = pick({ type: 'breathe', from: action.from });
+        this.stack.set(stackKey(seat, 'rubium_dragon', PLAIN, action.from), mark);
         this.hex.set(action.from, mark);
         break;
       }
       case 'explore':
+        this.hex.set(action.hex, { action: notation, effect: 'explore' });
+        break;
       case 'settle':
-        this.hex.set(action.hex, {
-          action: notation,
-          effect: action.type === 'explore' ? 'explore' : 'deploy',
-        });
+        this.hex.set(action.hex, { action: notation, effect: 'deploy' });
         break;
-      case 'fight': {
-        const several = this.legal.filter((other) => continues(other, `fight ${action.hex}`)).length > 1;
-        this.hex.set(action.hex, {
-          ...(several ? { select: `fight ${action.hex}` } : { action: notation }),
-          effect: 'fight',
-        });
+      case 'fight':
+        this.#atHex(action.hex, { type: 'fight', hex: action.hex }, offer, 'fight');
         break;
-      }
+      default:
+        this.#beginCards(offer);
+    }
+  }
+
+  #beginCards({ notation, action }: Offer): void {
+    const now: Mark = { action: notation, effect: 'select' };
+    switch (action.type) {
       case 'lose': {
-        const task = taskOf(open);
-        if (task?.type === 'breath_loss' && task.hex !== undefined) {
-          this.stack.set(stackKey(seat, action.unit, '', task.hex), { action: notation, effect: 'lose' });
-        } else this.figure.set(`${this.mySide} ${notation.slice('lose '.length)}`, notation);
+        const task = taskOf(this.open);
+        if (task?.type === 'breath_loss') {
+          const key = stackKey(this.seat, action.figure.unit, PLAIN, task.hex);
+          this.stack.set(key, { action: notation, effect: 'lose' });
+        } else this.figure.set(figureKey(this.mySide, action.figure), notation);
         break;
       }
-      case 'pick':
-        this.figure.set(
-          `${this.mySide === 'attacker' ? 'defender' : 'attacker'} ${notation.slice('pick '.length)}`,
-          notation,
-        );
+      case 'pick': {
+        const theirs = this.mySide === 'attacker' ? 'defender' : 'attacker';
+        this.figure.set(figureKey(theirs, action.figure), notation);
         break;
-      case 'mission':
-        this.card.set(action.card, { action: notation, effect: 'select' });
-        break;
-      case 'sell':
+      }
+      case 'sell_energize':
+      case 'sell_secret':
         this.sell.set(action.card, notation);
         break;
-      case 'play': {
-        const plain = energizeFacts(action.card)?.targets === 'none';
-        this.card.set(action.card, plain ? { action: notation, effect: 'select' } : pickCard(action.card));
+      case 'play_mission':
+      case 'play_plain':
+        this.card.set(action.card, now);
         break;
-      }
+      case 'play_units':
+      case 'play_teleport':
+      case 'play_march':
+      case 'play_side':
+      case 'play_figure':
+      case 'play_cancel':
+        this.card.set(action.card, pick({ type: action.type, card: action.card }));
+        break;
       default:
     }
   }
 
   /** Where the selection leads. */
-  goOn(notation: string, action: Action, selected: string): void {
+  goOn(offer: Offer, selected: Picked): void {
+    const { notation, action } = offer;
     switch (action.type) {
       case 'buy':
+      case 'play_units':
         this.hex.set(action.hex, { action: notation, effect: 'deploy' });
         break;
       case 'move':
         this.hex.set(action.to, { action: notation, effect: this.enter(action.to) });
         break;
       case 'breathe': {
-        const named = `breathe ${action.from}>${action.to}`;
-        if (selected === named) this.mark(action.victim, action.to, { action: notation, effect: 'breathe' });
-        const several = this.legal.filter((other) => continues(other, named)).length > 1;
-        this.hex.set(action.to, {
-          ...(several ? { select: named } : { action: notation }),
-          effect: 'breathe',
-        });
+        const named: Picked = { type: 'breathe', from: action.from, to: action.to };
+        if (same(selected, named))
+          this.mark(action.victim_seat, action.to, { action: notation, effect: 'breathe' });
+        this.#atHex(action.to, named, offer, 'breathe');
         break;
       }
       case 'fight':
-        this.mark(action.defender, action.hex, { action: notation, effect: 'fight' });
+        this.mark(action.defender_seat, action.hex, { action: notation, effect: 'fight' });
         break;
-      case 'play':
-        this.playOn(notation, action, selected);
+      case 'play_march': {
+        const key = stackKey(this.seat, action.unit, action.kind, action.hex);
+        this.stack.set(key, { action: notation, effect: 'select' });
         break;
+      }
+      case 'play_side':
+        this.side.set(action.side, notation);
+        break;
+      case 'play_figure':
+        this.figure.set(figureKey(action.side, action.figure), notation);
+        break;
+      case 'play_cancel':
+        this.hit.set(hitKey(action.side, action.unit, action.picked), notation);
+        break;
+      case 'play_teleport': {
+        const { type, card, unit, kind, from } = action;
+        const named: Picked = { type, card, unit, kind, from };
+        const mark = pick(named);
+        this.stack.set(stackKey(this.seat, unit, kind, from), mark);
+        if (same(selected, named)) this.hex.set(action.to, { action: notation, effect: 'teleport' });
+        else if (!('from' in selected)) this.hex.set(from, mark);
+        break;
+      }
       default:
-    }
-  }
-
-  playOn(
-    notation: string,
-    { card, targets: [first = '', second = '', third] }: Action & { type: 'play' },
-    selected: string,
-  ) {
-    const wanted = energizeFacts(card)?.targets;
-    if (wanted === 'home') this.hex.set(first, { action: notation, effect: 'deploy' });
-    else if (wanted === 'drop') this.hex.set(second, { action: notation, effect: 'deploy' });
-    else if (wanted === 'march')
-      this.stack.set(`${this.seat} ${first} ${second}`, { action: notation, effect: 'select' });
-    else if (wanted === 'side' && isSide(first)) this.side.set(first, notation);
-    else if (wanted === 'figure') this.figure.set(`${first} ${second}`, notation);
-    else if (wanted === 'hit') this.hit.set([first, second, ...(third ? [third] : [])].join(' '), notation);
-    else if (wanted === 'teleport') {
-      const [from = '', to = ''] = second.split('>');
-      const named = `play ${card} ${first} ${from}>`;
-      const mark: Mark = { select: named, effect: 'select' };
-      this.stack.set(`${this.seat} ${first} ${from}`, mark);
-      if (selected === named) this.hex.set(to, { action: notation, effect: 'teleport' });
-      else if (!selected.endsWith('>')) this.hex.set(from, mark);
     }
   }
 }

@@ -4,17 +4,17 @@ import type { Mark, Offers } from './offers';
 import { stackKey } from './selection';
 import { taskOf, type Stack } from './open';
 import type { Layout } from './board';
-import type { Hex, Open, Seat } from './view';
+import type { Action, Hex, Open, Seat } from './view';
 import { whyHex, whyStack } from './why';
 
 /** Everything a hex needs to know to draw itself and to be clicked. */
 export interface SpaceView {
   open: Open;
   mark: (hex: Hex) => Mark | undefined;
-  why: (hex: Hex) => string | null;
+  why: (hex: Hex) => Action | null;
   label: (hex: Hex) => string;
   stackMark: (stack: Stack) => Mark | undefined;
-  stackWhy: (stack: Stack) => string | null;
+  stackWhy: (stack: Stack) => Action | null;
   stackLabel: (stack: Stack) => string;
   chosen: (stack: Stack) => number;
   tired: (stack: Stack) => boolean;
@@ -33,8 +33,8 @@ export interface SpaceFacts {
 
 export function spaceView({ open, board, seat, offers, selected, asks, speaker }: SpaceFacts): SpaceView {
   const mark = (hex: Hex) => offers.hex.get(hex);
-  const stackMark = ({ seat: owner, unit, sign, hex }: Stack) =>
-    offers.stack.get(stackKey(owner, unit, sign, hex));
+  const stackMark = ({ seat: owner, unit, kind, hex }: Stack) =>
+    offers.stack.get(stackKey(owner, unit, kind, hex));
   const moving = taskOf(open)?.type === 'move' && open.turn.active === seat;
   const why = (hex: Hex) => (asks && seat !== null ? whyHex(open, board, seat, selected, hex) : null);
   return {

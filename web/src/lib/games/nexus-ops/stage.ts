@@ -1,5 +1,5 @@
 import { BATTLE_ORDER, factsOf, unitIndex } from './data';
-import type { Event, Roll } from './events';
+import type { Event, Roll } from './view';
 import { hexIndex } from './open';
 import type { Battle, BattleDie, Hex, Open, Seat, Side, Unit } from './view';
 

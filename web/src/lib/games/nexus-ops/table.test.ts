@@ -1,12 +1,19 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { read, written } from '$lib/table/parts';
 import { change } from '$lib/settings/settings.svelte';
 import en from '$lib/i18n/en.ftl?raw';
 import ru from '$lib/i18n/ru.ftl?raw';
 import { answers, keeps } from './answers';
-import { attributes, fixture, fixtures, legalIn, propsOf, show, texts } from './fixture';
+import { attributes, fixture, fixtures, offersIn, propsOf, show, texts } from './fixture';
 import { facts, frame } from './frame';
+import { partsOf } from './groups';
 import game from './index';
+import { PLAIN } from './open';
+import { buyOf, moveOf, write } from './selection';
+import type { Action } from './view';
+
+const strider = moveOf('rock_strider', PLAIN, 'B0');
 
 let close: () => void = () => undefined;
 const open = (name: string, over = {}) => {
@@ -28,7 +35,7 @@ describe('the board', () => {
   it('names each place for those who listen', () => {
     const { root, props } = open('move');
     expect(hex(root, 'A5')?.getAttribute('aria-label')).toBe('A5, Crystal Spires, unexplored');
-    props.select.value = 'move rock_strider B0>';
+    props.select.value = write(strider);
     flushSync();
     expect(hex(root, 'A5')?.getAttribute('aria-label')).toBe(
       'A5, Crystal Spires, unexplored: move and explore',
@@ -39,20 +46,19 @@ describe('the board', () => {
 
   it('asks why about what is not possible', () => {
     const { root, props } = open('move');
-    props.select.value = 'move rock_strider B0>';
+    props.select.value = write(strider);
     flushSync();
-    expect(hex(root, 'B10')?.dataset['why']).toBe('move rock_strider B0>B10');
+    expect(hex(root, 'B10')?.dataset['why']).toBe(written({ ...strider, to: 'B10' }));
     props.select.value = null;
     flushSync();
-    expect(root.querySelector<HTMLElement>('[data-card="teleport"] .whole')?.dataset['why']).toMatch(
-      /^play teleport /,
-    );
+    const teleport = root.querySelector<HTMLElement>('[data-card="teleport"] .whole')?.dataset['why'];
+    expect(read(teleport ?? '')).toMatchObject({ type: 'play_teleport', card: 'teleport' });
   });
 
   it('asks why about units that cost too much', () => {
     const { root } = open('deploy-first');
     expect(root.querySelector<HTMLElement>('[data-shop="rubium_dragon"]')?.dataset['why']).toBe(
-      'buy rubium_dragon H0a',
+      written<Action>({ type: 'buy', unit: 'rubium_dragon', hex: 'H0a' }),
     );
   });
 
@@ -69,7 +75,7 @@ describe('the board', () => {
   it('moves a group by one click: the first move now, the others when it has come true', () => {
     const act = vi.fn();
     const { root, props } = open('move', { act });
-    props.select.value = 'move rock_strider B0> + move rock_strider B0>';
+    props.select.value = written([strider, strider]);
     flushSync();
     hex(root, 'A0')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     flushSync();
@@ -80,7 +86,11 @@ describe('the board', () => {
     const { root, props } = open('move');
     const stack = root.querySelector('[data-stack="rock_strider"][data-hex="B0"]');
     stack?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
-    expect(props.select.value).toBe('move rock_strider B0> + move rock_strider B0> + move human B0>');
+    expect(partsOf(props.select.value).map(({ unit }) => unit)).toEqual([
+      'rock_strider',
+      'rock_strider',
+      'human',
+    ]);
   });
 
   it('walks from hex to hex by arrow keys', () => {
@@ -101,7 +111,9 @@ describe('the battle', () => {
 
   it('explains a figure that cannot be picked yet', () => {
     const { root } = open('lose');
-    expect(attributes(root, 'why')).toContain('lose human*1');
+    expect(attributes(root, 'why')).toContain(
+      written<Action>({ type: 'lose', figure: { unit: 'human', mark: 1 } }),
+    );
   });
 
   it('steps aside to show the board', () => {
@@ -139,9 +151,9 @@ describe('beside the board', () => {
 
   it('a purchase keeps its unit picked, a move does not', () => {
     const { seatView } = propsOf(fixture('deploy-first'));
-    expect(keeps('buy human', seatView)).toBe(true);
-    expect(keeps('buy rubium_dragon', seatView)).toBe(false);
-    expect(keeps('move human A0>', seatView)).toBe(false);
+    expect(keeps(write(buyOf('human')), seatView)).toBe(true);
+    expect(keeps(write(buyOf('rubium_dragon')), seatView)).toBe(false);
+    expect(keeps(write(moveOf('human', PLAIN, 'A0')), seatView)).toBe(false);
   });
 
   it('places are found in sentences', () => {
@@ -152,6 +164,6 @@ describe('beside the board', () => {
   it('speaks both languages', () => {
     const ids = (text: string) => text.match(/^nexus-ops-[a-z-]+/gm)?.sort();
     expect(ids(ru)).toEqual(ids(en));
-    expect(legalIn('move').length).toBeGreaterThan(0);
+    expect(offersIn('move').length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,10 @@
 import type { Tutorial } from '$lib/games/types';
 import type { SeatView } from '$lib/wire';
-import type { View } from './view';
+import { CELLS } from './data';
+import type { Action, View } from './view';
+
+/** The outer ring, where tiles lie face down. */
+const OUTSIDE = CELLS.map(({ id }) => id).filter((id) => id.startsWith('B'));
 
 /** The player's second turn: the bot has had its own in between. */
 const secondTurn = ({ decision, seat, view }: SeatView): boolean => {
@@ -9,7 +13,7 @@ const secondTurn = ({ decision, seat, view }: SeatView): boolean => {
 };
 
 /** The first turn of a real game, step by step, and the beginning of the second. */
-export const tutorial: Tutorial = {
+export const tutorial: Tutorial<Action> = {
   seats: ['you', 'bot:greedy'],
   options: {},
   seed: '7',
@@ -31,7 +35,10 @@ export const tutorial: Tutorial = {
         en: 'A turn begins with deployment. Pick a Human in the shop below the question, then hex H1a or H1b of your home base. The other way round works, too: first the hex, then the unit.',
       },
       rule: 'NX-4.1',
-      expect: (notation) => /^buy human H1[ab]$/.test(notation),
+      expect: [
+        { type: 'buy', unit: 'human', hex: 'H1a' },
+        { type: 'buy', unit: 'human', hex: 'H1b' },
+      ],
       point: '[data-shop="human"]',
     },
     {
@@ -42,7 +49,7 @@ export const tutorial: Tutorial = {
         en: 'Humans, Fungoids and Crystallines mine rubium. H1c has the richest mine of the base: the number in the pink plate. Buy a Fungoid there.',
       },
       rule: 'NX-9.1',
-      expect: (notation) => notation === 'buy fungoid H1c',
+      expect: [{ type: 'buy', unit: 'fungoid', hex: 'H1c' }],
       point: '[data-shop="fungoid"]',
     },
     {
@@ -52,7 +59,7 @@ export const tutorial: Tutorial = {
         ru: 'Рубиум, который вы не потратили, останется у вас. Нажмите «Закончить развёртывание»: начнётся движение.',
         en: 'Rubium that you do not spend stays with you. Press “End deployment”: movement begins.',
       },
-      expect: (notation) => notation === 'done',
+      expect: [{ type: 'done' }],
       point: '.prompt [data-action="done"]',
     },
     {
@@ -63,7 +70,10 @@ export const tutorial: Tutorial = {
         en: 'New units move at once. Pick the Human, and the hexes he can reach light up; the badge says what will happen there. Step on a hex with a face-down tile. You can also drag the unit.',
       },
       rule: 'NX-5.1',
-      expect: (notation) => /^move human H1[ab]>B\d+$/.test(notation),
+      expect: OUTSIDE.flatMap((to) => [
+        { type: 'move', unit: 'human', from: 'H1a', to },
+        { type: 'move', unit: 'human', from: 'H1b', to },
+      ]),
       point: '[data-stack="human"]',
     },
     {
@@ -74,7 +84,7 @@ export const tutorial: Tutorial = {
         en: 'Each unit moves once a turn. Let the Fungoid mine. When movement is over, the tile turns up by itself: exploring is compulsory.',
       },
       rule: 'NX-7.1',
-      expect: (notation) => notation === 'done',
+      expect: [{ type: 'done' }],
       point: '.prompt [data-action="done"]',
     },
     {
@@ -95,7 +105,7 @@ export const tutorial: Tutorial = {
         en: 'Before the turn ends you may play a mission that is fulfilled, or sell a card for 1 rubium. For now just end the turn.',
       },
       rule: 'NX-3.1',
-      expect: (notation) => notation === 'done',
+      expect: [{ type: 'done' }],
       point: '.prompt [data-action="done"]',
     },
     {
@@ -115,7 +125,7 @@ export const tutorial: Tutorial = {
         en: 'You have more rubium now. Buy another unit, whichever you like. Strong ones cost more and hit more often: the chart of units is in the corner of the screen, a hint on every figure.',
       },
       rule: 'NX-4.1',
-      expect: (notation) => notation.startsWith('buy '),
+      expect: [{ type: 'buy' }],
       point: '.shop',
     },
     {

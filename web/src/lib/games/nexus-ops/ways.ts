@@ -1,7 +1,7 @@
 import type { Step } from '$lib/wire';
 import { route, type Layout, type Point } from './board';
 import { factsOf } from './data';
-import type { Event } from './events';
+import type { Event } from './view';
 import { hasEnemies, terrainOf } from './open';
 import type { Hex, Open, Seat, Unit } from './view';
 

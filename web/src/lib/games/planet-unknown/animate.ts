@@ -1,7 +1,7 @@
 import { pick } from '$lib/i18n';
 import { aloud, playBeats, quiet, type Beat } from '$lib/table/beats';
 import type { Step } from '$lib/wire';
-import type { Event } from './events';
+import type { Event } from './view';
 
 /** How an event is shown: tiles and trackers come with the new view; the station turns, and news is announced. */
 export function beatOf(event: Event): Beat {

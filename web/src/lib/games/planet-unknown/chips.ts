@@ -1,12 +1,12 @@
 import { t } from '$lib/i18n';
-import type { LegalAction } from '$lib/wire';
+import type { Say } from '$lib/table/words.svelte';
 import { corporationNamed, type Bonus } from './data';
 import type { GlyphName } from './glyphs';
 import { labelOf } from './labels';
 import type { Mode } from './offers';
 import { placeOf } from './squares';
 import { cellOf, nextOf, printed, readCell } from './tracks';
-import { TRACKS, type Board } from './view';
+import type { Action, Board, Offer } from './view';
 
 /** An action that is no place on the planet, as a button: why, which track, and what the next cell gives. */
 export interface Chip {
@@ -76,24 +76,31 @@ const GROUP: Readonly<Record<string, string>> = {
   tech: 'tech',
   lower: 'tech',
 };
-const ADVANCE = new Set(['station', 'energy', 'boost', 'card', 'bonus', 'event', 'tech', 'raise', 'final']);
 
-export function chipOf(action: LegalAction, board: Board): Chip {
-  const [verb = '', first = '', ...rest] = action.notation.split(' ');
-  const label = labelOf(action, board);
-  const track = TRACKS.find((one) => one === first) ?? null;
+/** What the action comes from: a tracker goes up by one of several gains, or down. */
+function originOf(action: Action): string {
+  if (action.type === 'advance') return action.by;
+  if (action.type !== 'regress') return action.type;
+  return action.by === 'tech' ? 'lower' : action.by === 'event' ? 'regress' : 'yield';
+}
+
+export function chipOf(offer: Offer, board: Board, say: Say): Chip {
+  const { notation, action } = offer;
+  const label = labelOf(offer, board, say);
+  const origin = originOf(action);
   const plain = {
-    notation: action.notation,
-    from: FROM[verb] ?? 'medal',
-    group: GROUP[verb] ?? null,
-    track: ADVANCE.has(verb) || verb === 'regress' || verb === 'lower' || verb === 'yield' ? track : null,
+    notation,
+    from: FROM[origin] ?? 'medal',
+    group: GROUP[origin] ?? null,
+    track: action.type === 'advance' || action.type === 'regress' ? action.track : null,
     gives: [],
     text: label,
     label,
   };
-  if (!ADVANCE.has(verb) || !track) return plain;
+  if (action.type !== 'advance') return plain;
+  const { track, twice } = action;
   const here = cellOf(board, track);
-  const named = rest[0] === 'to' ? readCell(rest[1] ?? '') : null;
+  const named = action.to === null ? null : readCell(action.to);
   const next = named ?? nextOf(board, track);
   if (!next) return plain;
   const cell = printed(corporationNamed(board.corporation), next);
@@ -103,7 +110,6 @@ export function chipOf(action: LegalAction, board: Board): Chip {
       bonus.type === 'advance' && bonus.track ? bonus.track : GIVES[bonus.type],
     ),
   ];
-  const twice = rest[0] === 'twice';
   const side = next.track !== here.track ? ` ${t(`planet-unknown-terrain-${next.track}`)}` : '';
   const text = twice ? `${here.row} +2` : `${here.row} → ${next.row}${side}`;
   return { ...plain, text, gives: twice ? [] : gives };

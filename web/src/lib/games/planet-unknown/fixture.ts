@@ -1,4 +1,3 @@
-import type { LegalAction } from '$lib/wire';
 import type { Moment } from '../../../../mock/planet-unknown/moments';
 
 /** Moments of real games, for tests; made by `cargo run -p planet-unknown --example planet-moments`. */
@@ -16,6 +15,3 @@ export const MOMENTS: readonly { name: string; moment: Moment }[] = Object.entri
   },
 );
 export const moment = (name: string): Moment => MOMENTS.find((one) => one.name === name)!.moment;
-
-export const legalOf = ({ legal }: Moment): LegalAction[] =>
-  legal.map((notation) => ({ notation, action: null, label: { ru: notation, en: notation } }));

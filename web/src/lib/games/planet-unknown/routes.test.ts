@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ofType } from '$lib/table/parts';
 import { moment, MOMENTS } from './fixture';
 import { routesOf } from './routes';
 import { readSquare, squareOf } from './squares';
@@ -10,19 +11,16 @@ describe('the ways of a rover', () => {
       name,
       moment: { legal, view },
     } of MOMENTS) {
-      const moves = legal.filter((one) => one.startsWith('move '));
+      const moves = ofType(legal, 'move').map(({ action }) => action);
       const board = view.own?.board;
       // Energy squares may be free, and a diagonal may cross the chasm: there only the server knows.
       if (!board || moves.length === 0 || board.planet === 'tartarus' || board.corporation === 'cosmos')
         continue;
-      for (const from of new Set(moves.map((one) => one.split(' ')[1]!))) {
+      for (const from of new Set(moves.map((one) => one.from))) {
         const ways = routesOf(board, readSquare(from)!, view.table.event);
-        const steps = [...ways]
-          .filter(([, way]) => way.length === 1)
-          .map(([at]) => `move ${from} ${squareOf(at)}`);
-        expect(steps.toSorted(), name).toEqual(
-          moves.filter((one) => one.startsWith(`move ${from} `)).toSorted(),
-        );
+        const steps = [...ways].filter(([, way]) => way.length === 1).map(([at]) => squareOf(at));
+        const legalSteps = moves.filter((one) => one.from === from).map(({ to }) => to);
+        expect(steps.toSorted(), name).toEqual(legalSteps.toSorted());
         seen += 1;
       }
     }

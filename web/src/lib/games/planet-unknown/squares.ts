@@ -16,14 +16,23 @@ export const letterOf = (column: number): string => String.fromCharCode(65 + col
 /** A square as people call it: `F8`. */
 export const placeOf = (at: At): string => `${letterOf(xOf(at))}${yOf(at) + 1}`;
 
-const WRITTEN = /^x(\d+)y(\d+)$/;
-/** `x5y7` as a number; nothing for what is not a square. */
-export function readSquare(text: string): At | null {
-  const [, x, y] = WRITTEN.exec(text) ?? [];
-  return x === undefined || y === undefined || Number(x) >= SIDE || Number(y) >= SIDE
-    ? null
-    : atOf(Number(x), Number(y));
+const SQUARES: ReadonlyMap<Square, At> = new Map(
+  Array.from({ length: SIDE * SIDE }, (_, at) => [squareOf(at), at]),
+);
+/** The square of an id; nothing for what is not a square. */
+export const readSquare = (id: Square): At | null => SQUARES.get(id) ?? null;
+
+export interface Line {
+  kind: 'row' | 'column';
+  index: number;
 }
+const LINES: ReadonlyMap<string, Line> = new Map(
+  (['row', 'column'] as const).flatMap((kind) =>
+    Array.from({ length: SIDE }, (_, index): [string, Line] => [`${kind}${index}`, { kind, index }]),
+  ),
+);
+/** The row or column of an id. */
+export const readLine = (id: string): Line => LINES.get(id) ?? { kind: 'row', index: 0 };
 export const squaresOf = (texts: readonly Square[]): At[] =>
   texts.map(readSquare).filter((at) => at !== null);
 

@@ -4,6 +4,7 @@ import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
 import { GameTexts } from '$lib/i18n/game.svelte';
+import { ofType, written } from '$lib/table/parts';
 import { Selection } from '$lib/table/selection.svelte';
 import { change } from '$lib/settings/settings.svelte';
 import { stateOf, viewOf, type Moment } from '../../../../mock/planet-unknown/moments';
@@ -14,6 +15,7 @@ import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
 import game from './index';
 import { look } from './look.svelte';
+import { layValue, pickedIn } from './offers';
 import Table from './Table.svelte';
 
 const propsOf = (given: Moment, over: Partial<TableProps> = {}): TableProps => ({
@@ -80,7 +82,7 @@ describe('the table of Planet Unknown', () => {
         for (const action of actions(root)) found.add(action);
       }
       expect(
-        given.legal.filter((one) => !found.has(one)),
+        given.legal.filter(({ notation }) => !found.has(notation)),
         name,
       ).toEqual([]);
     }
@@ -109,9 +111,9 @@ describe('the table of Planet Unknown', () => {
       return event.defaultPrevented;
     };
     expect(press('KeyR')).toBe(true);
-    expect(props.select.value).toMatch(/ r1$/);
+    expect(pickedIn(props.select.value)).toMatchObject({ type: 'place', way: 'r1' });
     expect(press('KeyF')).toBe(true);
-    expect(props.select.value).toMatch(/ r3f$/);
+    expect(pickedIn(props.select.value)).toMatchObject({ type: 'place', way: 'r3f' });
     expect(press('KeyL')).toBe(false);
   });
 
@@ -195,10 +197,11 @@ describe('what the shell is told', () => {
   });
 
   it('keeps a tile turned while it can be laid', () => {
-    const view = viewOf(moment('three place'));
-    const [, tile] = view.legal[0]!.notation.split(' ');
-    expect(keeps(`lay ${tile} r3f`, view)).toBe(true);
-    expect(keeps('lay I9-none r0', view)).toBe(false);
-    expect(keeps('do patch', view)).toBe(false);
+    const given = moment('three place');
+    const view = viewOf(given);
+    const tile = ofType(given.legal, 'place')[0]!.action.tile;
+    expect(keeps(layValue(tile, 'r3f'), view)).toBe(true);
+    expect(keeps(layValue('I9-none', 'r0'), view)).toBe(false);
+    expect(keeps(written({ type: 'patch' }), view)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ofType } from '$lib/table/parts';
 import { planetNamed } from './data';
 import { MOMENTS } from './fixture';
 import { groundOf } from './ground';
@@ -14,8 +15,8 @@ describe('tiles', () => {
       if (!own) continue;
       const { grid } = planetNamed(own.board.planet);
       const { covered } = groundOf(own.board);
-      for (const notation of moment.legal.filter((one) => one.startsWith('place '))) {
-        const [, tile = '', way = '', at = ''] = notation.split(' ');
+      for (const { notation, action } of ofType(moment.legal, 'place')) {
+        const { tile, way, at } = action;
         const squares = cellsAt(tile, way, readSquare(at) ?? 0).map((cell) => cell.at);
         const whole = squares.length === lay(tile, way).cells.length && waysOf(tile).includes(way);
         if (!whole || squares.some((one) => !grid.has(one) || covered.has(one)))

@@ -8,13 +8,14 @@ export interface Place {
   row: number;
 }
 
-const WRITTEN = /^([a-z]+)(\d+)$/;
-export function readCell(text: Cell): Place | null {
-  const [, track, row] = WRITTEN.exec(text) ?? [];
-  const known = TRACKS.find((one) => one === track);
-  return known && row !== undefined ? { track: known, row: Number(row) } : null;
-}
 export const writeCell = ({ track, row }: Place): Cell => `${track}${row}`;
+const CELLS: ReadonlyMap<Cell, Place> = new Map(
+  TRACKS.flatMap((track) =>
+    Array.from({ length: TOP + 1 }, (_, row): [Cell, Place] => [writeCell({ track, row }), { track, row }]),
+  ),
+);
+/** The cell of an id; nothing for what is no cell. */
+export const readCell = (id: Cell): Place | null => CELLS.get(id) ?? null;
 
 /** Where the tracker of a track stands. */
 export const cellOf = (board: Board, track: Track): Place =>

@@ -1,6 +1,6 @@
 import type { Tutorial } from '$lib/games/types';
 import type { SeatView } from '$lib/wire';
-import type { View } from './view';
+import type { Action, View } from './view';
 
 /** Everything that the tile brought has been done. */
 const allDone = ({ view }: SeatView): boolean => {
@@ -18,7 +18,7 @@ const roundComes =
   };
 
 /** Two rounds of a real game with the starting boards, step by step. */
-export const tutorial: Tutorial = {
+export const tutorial: Tutorial<Action> = {
   seats: ['you', 'bot:greedy', 'bot:greedy'],
   options: {},
   seed: '7',
@@ -41,7 +41,7 @@ export const tutorial: Tutorial = {
         en: 'You are the commander of this round: you turn the S.U.S.A.N. station, and the sector in front of each player decides which two tiles they choose from. Point at an option, and the station turns for a try. Choose one.',
       },
       rule: 'PU-3.2',
-      expect: (notation) => notation.startsWith('rotate '),
+      expect: [{ type: 'rotate' }],
       point: '.turns',
     },
     {
@@ -62,7 +62,7 @@ export const tutorial: Tutorial = {
         en: 'Dots mark where it can go. Point at one to see the tile there, and all that it will bring. R turns, F mirrors; the same buttons stand beside the tiles. The first tile goes to the border. Water moves its track only when it covers ice.',
       },
       rule: 'PU-4.2',
-      expect: (notation) => notation.startsWith('place '),
+      expect: [{ type: 'place' }],
       point: '.place',
     },
     {
@@ -84,7 +84,7 @@ export const tutorial: Tutorial = {
         en: 'Until you finish, everything can be taken back: the arrow at the top, or the U key. Finish, and your rivals see your planet, and you see theirs.',
       },
       rule: 'PU-3.8',
-      expect: (notation) => notation === 'confirm',
+      expect: [{ type: 'confirm' }],
       point: '.prompt [data-action="confirm"]',
     },
     {
@@ -104,7 +104,7 @@ export const tutorial: Tutorial = {
         en: 'From now on a tile shares a side with what lies there. Lifepods under it are destroyed, and a meteorite spoils its row and column: the note warns in red. A power station moves the track of a section beside it.',
       },
       rule: 'PU-4.3',
-      expect: (notation) => notation.startsWith('place '),
+      expect: [{ type: 'place' }],
       point: '.place',
     },
     {

@@ -16,7 +16,8 @@ import game from './index';
 import { askSheet } from './sheets.svelte';
 import Table from './Table.svelte';
 import { verdict } from './verdict';
-import type { Campaign, Decided, View } from './wire';
+import { CREWED, wildValue } from './offers';
+import { CREW, type Action, type Campaign, type Decided, type Effect, type Move, type View } from './view';
 
 const solo = () => alone(second.choose as unknown as Moment);
 const campaign: Campaign = {
@@ -30,9 +31,12 @@ const campaign: Campaign = {
   removal: null,
   come: [{ event: 160, turn: 1 }],
 };
+const offer = (notation: string, action: Action): Move => ({ notation, action });
+const taken = (notation: string, wild: Effect | null, crew: boolean): Move =>
+  offer(notation, { type: 'take', combination: 1, wild, crew });
 /** A moment in which something else is legal and the view differs in some facts. */
 function moment(
-  legal: readonly string[],
+  legal: readonly Move[],
   {
     table = {},
     task,
@@ -60,6 +64,8 @@ function moment(
   };
 }
 
+const answersTo = (of: Moment) =>
+  answers(viewOf(of), null, new GameTexts('welcome-to-the-moon'), (notation) => notation);
 const propsOf = (of: Moment, select = new Selection()): TableProps => ({
   state: stateOf(of, 'test'),
   seatView: viewOf(of),
@@ -118,10 +124,13 @@ describe('alone against ASTRA', () => {
   });
 
   it('a card is given or spared on the card itself', () => {
-    const gives = moment(['give 3', 'spare 3'], { task: 'give', table: { part: 'give' } });
+    const gives = moment(
+      [false, true].map((spare) => offer(spare ? 'spare 3' : 'give 3', { type: 'give', card: 3, spare })),
+      { task: 'give', table: { part: 'give' } },
+    );
     const root = show(propsOf(gives), Hand);
     expect(actions(root)).toEqual(['give 3', 'spare 3']);
-    expect(answers(viewOf(gives))).toEqual([]);
+    expect(answersTo(gives)).toEqual([]);
   });
 
   it('her panel tells points, cards, bonuses and the deck', () => {
@@ -150,14 +159,19 @@ describe('alone against ASTRA', () => {
 
 describe('in a campaign', () => {
   it('the crew card goes with a combination, and so does another effect', () => {
-    const legal = ['take 1', 'take 1 as plant', 'take 1 with crew', 'take 1 as plant with crew'];
+    const legal = [
+      taken('take 1', null, false),
+      taken('take 1 as plant', 'plant', false),
+      taken('take 1 with crew', null, true),
+      taken('take 1 as plant with crew', 'plant', true),
+    ];
     const select = new Selection();
     const root = show(propsOf(moment(legal, { table: { campaign } }), select), Hand);
     expect(actions(root)).toEqual(['take 1']);
-    select.value = 'crew';
+    select.value = CREWED;
     flushSync();
     expect(actions(root)).toEqual(['take 1 with crew']);
-    select.value = 'wild 1';
+    select.value = wildValue(1);
     flushSync();
     expect(actions(root)).toEqual(['take 1', 'take 1 as plant', 'take 1 as plant with crew']);
   });
@@ -172,10 +186,16 @@ describe('in a campaign', () => {
   });
 
   it('the captain chooses between two options with all that follows', () => {
-    const dilemma = moment(['answer a', 'answer b'], {
-      task: 'dilemma',
-      table: { part: 'dilemma', campaign },
-    });
+    const dilemma = moment(
+      [
+        offer('answer a', { type: 'answer', answer: 'a' }),
+        offer('answer b', { type: 'answer', answer: 'b' }),
+      ],
+      {
+        task: 'dilemma',
+        table: { part: 'dilemma', campaign },
+      },
+    );
     const root = show(propsOf(dilemma), Table, Hand);
     expect(actions(root).filter((action) => action.startsWith('answer'))).toEqual(['answer a', 'answer b']);
     expect(root.querySelectorAll('.option li').length).toBe(3);
@@ -192,19 +212,18 @@ describe('in a campaign', () => {
   });
 
   it('one of six crew cards is picked before the next adventure', () => {
-    const crew = ['navigator', 'roboticist', 'engineer', 'botanist', 'hydrologist', 'dispatcher'];
     const picks = moment(
-      crew.map((card) => `crew ${card}`),
+      CREW.map((crew) => offer(`crew ${crew}`, { type: 'crew', crew })),
       { task: 'crew', table: { part: 'ready', campaign } },
     );
     const root = show(propsOf(picks), Table);
     expect(actions(root).filter((action) => action.startsWith('crew '))).toHaveLength(6);
-    const done = moment(['confirm'], {
+    const done = moment([offer('confirm', { type: 'confirm' })], {
       task: 'finish',
       decided: { type: 'crew', crew: 'botanist' },
       table: { part: 'ready', campaign },
     });
     expect(show(propsOf(done), Table).querySelector('.crew .chosen')?.textContent).toContain('Botanist');
-    expect(answers(viewOf(done)).map(({ label }) => label)).toEqual(['Ready for adventure 3']);
+    expect(answersTo(done).map(({ label }) => label)).toEqual(['Ready for adventure 3']);
   });
 });

@@ -2,7 +2,7 @@ import { pick } from '$lib/i18n';
 import { aloud, playBeats, quiet, type Beat } from '$lib/table/beats';
 import type { Step } from '$lib/wire';
 import { inWords } from './called';
-import type { Event } from './events';
+import type { Event } from './view';
 import type { Sheet } from './sheets/model';
 
 /** How an event is shown: marks draw themselves with the new view; what concerns everybody is announced first. */

@@ -1,25 +1,26 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { Answer } from '$lib/games/types';
+import type { GameTexts } from '$lib/i18n/game.svelte';
+import type { Say } from '$lib/table/words.svelte';
 import type { SeatView } from '$lib/wire';
 import { inWords } from './called';
 import { confirmLabel } from './confirm';
 import { taskOf } from './data';
-import { parse } from './notation';
-import { WRITE } from './offers';
+import { keepsNumber } from './offers';
 import { sheetOf } from './sheets.svelte';
-import type { View } from './view';
+import { legalOf, viewOf } from './view';
 
 /** The actions that stand as buttons beside the question; the rest is on the sheet and in the combinations. */
-export function answers({ view, legal }: SeatView): Answer[] {
-  const sheet = sheetOf((view as View).table.adventure);
+export function answers(seatView: SeatView, _selected: string | null, _texts: GameTexts, say: Say): Answer[] {
+  const view = viewOf(seatView);
+  const sheet = sheetOf(view.table.adventure);
   const drawn = new Set(
     sheet ? [...sheet.cells.map(({ id }) => id), ...sheet.things.map(({ id, spot }) => spot ?? id)] : [],
   );
-  return legal.flatMap(({ notation, label }): Answer[] => {
-    const action = parse(notation);
-    switch (action?.type) {
+  return legalOf(seatView).flatMap(({ notation, action }): Answer[] => {
+    switch (action.type) {
       case 'confirm':
-        return [{ notation, primary: true, key: 'E', label: confirmLabel(view as View) }];
+        return [{ notation, primary: true, key: 'E', label: confirmLabel(view) }];
       case 'error':
         return [{ notation, primary: true, key: 'E' }];
       case 'skip':
@@ -28,9 +29,7 @@ export function answers({ view, legal }: SeatView): Answer[] {
             notation,
             key: 'K',
             label: t(
-              taskOf(view as View) === 'reinforce'
-                ? 'welcome-to-the-moon-campaign-skip'
-                : 'welcome-to-the-moon-skip',
+              taskOf(view) === 'reinforce' ? 'welcome-to-the-moon-campaign-skip' : 'welcome-to-the-moon-skip',
             ),
           },
         ];
@@ -44,10 +43,10 @@ export function answers({ view, legal }: SeatView): Answer[] {
       case 'crew':
         return [];
       case 'write':
-      case 'x':
+      case 'cross':
       case 'mark':
         // Without its sheet, which is on its way, nothing has a name yet.
-        return !sheet || drawn.has(action.spot) ? [] : [{ notation, label: inWords(sheet, pick(label)) }];
+        return !sheet || drawn.has(action.spot) ? [] : [{ notation, label: inWords(sheet, say(notation)) }];
       default:
         return [{ notation }];
     }
@@ -55,5 +54,4 @@ export function answers({ view, legal }: SeatView): Answer[] {
 }
 
 /** A number picked with an Astronaut stays picked while it can still be written. */
-export const keeps = (value: string, { legal }: SeatView): boolean =>
-  value.startsWith(WRITE) && legal.some(({ notation }) => notation.startsWith(`${value} `));
+export const keeps = (value: string, seatView: SeatView): boolean => keepsNumber(value, legalOf(seatView));

@@ -2,7 +2,7 @@ import { t } from '$lib/i18n';
 import type { Chapters, Part } from '$lib/games/types';
 import { refer } from './called';
 import { askSheet, sheetOf } from './sheets.svelte';
-import type { Event } from './wire';
+import type { Event } from './view';
 import type { View } from './view';
 
 /** The adventures of a campaign. */

@@ -1,16 +1,17 @@
-import { pick } from '$lib/i18n';
-import type { LegalAction } from '$lib/wire';
+import type { Say } from '$lib/table/words.svelte';
 import { inWords } from './called';
 import type { Sheet } from './sheets/model';
+import type { Move } from './view';
 
 /** The attributes that make something drawn do an action, or ask why it cannot; the shell listens for them. */
 export function clickable(
   sheet: Sheet,
-  action: LegalAction | undefined,
+  action: Move | undefined,
   why: string | null,
+  say: Say,
 ): Record<string, string | number> {
   if (action) {
-    const label = inWords(sheet, pick(action.label));
+    const label = inWords(sheet, say(action.notation));
     return { 'data-action': action.notation, role: 'button', tabindex: 0, 'aria-label': label };
   }
   return why ? { 'data-why': why } : {};

@@ -1,6 +1,6 @@
 import { effectsOf, faceOf, numberOf } from './cards';
 import type { Effect, View } from './view';
-import type { Turn } from './wire';
+import type { Turn } from './view';
 
 export interface Combination {
   /** As printed. */

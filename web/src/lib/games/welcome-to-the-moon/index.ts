@@ -1,5 +1,4 @@
 import type { GameUi } from '$lib/games/types';
-import { pick } from '$lib/i18n';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
 import { chapters, tell } from './chapters';
@@ -17,7 +16,7 @@ import Table from './Table.svelte';
 import { tutorial } from './tutorial';
 import Under from './Under.svelte';
 import { verdict } from './verdict';
-import type { View } from './view';
+import type { Move, View } from './view';
 
 const OPENING = new Set(['event-cards-flipped', 'event-cards-drawn', 'event-adventure-begun']);
 
@@ -33,7 +32,7 @@ export default {
   facts,
   answers,
   keeps,
-  label: (action, view) => (view ? labelOf(action, view as View) : pick(action.label)),
+  label: (action, view, say) => (view ? labelOf(action as Move, view as View, say) : say(action.notation)),
   refer: (text, view, chapter) => (view ? tell(text, view as View, chapter) : [{ text, place: null }]),
   chapters,
   opensGroup: ({ key }) => OPENING.has(key),

@@ -1,13 +1,13 @@
 import { pick, t } from '$lib/i18n';
-import type { LegalAction } from '$lib/wire';
+import type { Of } from '$lib/table/parts';
+import type { Say } from '$lib/table/words.svelte';
 import { leftOver, worthOf } from './astra/data';
 import { inWords } from './called';
 import { crewCard } from './campaign/data';
 import { faceOf, numberOf } from './cards';
 import { effectName, effectsName } from './effects';
-import { parse, type Action } from './notation';
 import { sheetOf } from './sheets.svelte';
-import type { Offer, View } from './view';
+import type { Action, Move, Offer, View } from './view';
 
 /** What a combination leaves to ASTRA. */
 function left({ cards }: Offer, { table, astra }: View): string | null {
@@ -18,7 +18,7 @@ function left({ cards }: Offer, { table, astra }: View): string | null {
   return t('welcome-to-the-moon-astra-left', { number, effect: effectsName(effects), worth });
 }
 
-function taking(read: Action & { type: 'take' }, offer: Offer, view: View): string {
+function taking(read: Of<Action, 'take'>, offer: Offer, view: View): string {
   const { campaign } = view.table;
   const { viewer } = view;
   const seat = viewer !== null && typeof viewer === 'object' && 'seat' in viewer ? Number(viewer.seat) : 0;
@@ -37,9 +37,8 @@ function taking(read: Action & { type: 'take' }, offer: Offer, view: View): stri
 }
 
 /** An action in words: a combination by its number and effect, a place by its name. */
-export function labelOf(action: LegalAction, view: View): string {
-  const read = parse(action.notation);
-  const offer = read?.type === 'take' ? view.combinations[read.combination - 1] : undefined;
-  if (read?.type === 'take' && offer) return taking(read, offer, view);
-  return inWords(sheetOf(view.table.adventure), pick(action.label));
+export function labelOf({ notation, action }: Move, view: View, say: Say): string {
+  const offer = action.type === 'take' ? view.combinations[action.combination - 1] : undefined;
+  if (action.type === 'take' && offer) return taking(action, offer, view);
+  return inWords(sheetOf(view.table.adventure), say(notation));
 }

@@ -1,54 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '$lib/wire';
-import { parse } from './notation';
-import { offersOf } from './offers';
+import { offersOf, writeValue } from './offers';
 import { padOf } from './pad';
+import type { Action, Effect, Move } from './view';
 
-const legal = (...notations: string[]): LegalAction[] =>
-  notations.map((notation) => ({ notation, action: null, label: { en: notation, ru: notation } }));
-
-describe('notation', () => {
-  it('reads every action', () => {
-    const take = { type: 'take', combination: 2, wild: null, crew: false };
-    expect(parse('take 2')).toEqual(take);
-    expect(parse('take 2 as plant')).toEqual({ ...take, wild: 'plant' });
-    expect(parse('take 2 with crew')).toEqual({ ...take, crew: true });
-    expect(parse('take 2 as plant with crew')).toEqual({ ...take, wild: 'plant', crew: true });
-    expect(parse('give 2')).toEqual({ type: 'give', card: 2, spare: false });
-    expect(parse('spare 3')).toEqual({ type: 'give', card: 3, spare: true });
-    expect(parse('answer b')).toEqual({ type: 'answer', answer: 'b' });
-    expect(parse('crew botanist')).toEqual({ type: 'crew', crew: 'botanist' });
-    expect(parse('write 8.5 n14')).toEqual({ type: 'write', number: '8.5', spot: 'n14' });
-    expect(parse('x n14')).toEqual({ type: 'x', spot: 'n14' });
-    expect(parse('mark cut05')).toEqual({ type: 'mark', spot: 'cut05' });
-    expect(parse('claim B')).toEqual({ type: 'claim', mission: 'B' });
-    const words = ['skip', 'error', 'confirm', 'excuse'];
-    expect(words.map((word) => parse(word)?.type)).toEqual(words);
-  });
-
-  it('reads nothing else', () => {
-    expect(
-      [
-        'take',
-        'take x',
-        'take 2 as',
-        'take 2 with',
-        'write 7',
-        'mark',
-        'claim D',
-        'give',
-        'answer c',
-        'crew cook',
-        'fly',
-      ].map(parse),
-    ).toEqual(Array(11).fill(null));
-  });
+const legal = (...actions: Action[]): Move[] =>
+  actions.map((action, i) => ({ notation: `action ${i}`, action }));
+const take = (combination: number, wild: Effect | null = null): Action => ({
+  type: 'take',
+  combination,
+  wild,
+  crew: false,
 });
+const write = (number: string, spot: string): Action => ({ type: 'write', number, spot });
 
 describe('offers', () => {
   it('sorts combinations, wilds and missions', () => {
     const offers = offersOf(
-      legal('take 1', 'take 3', 'take 1 as plant', 'take 1 as water', 'claim A'),
+      legal(take(1), take(3), take(1, 'plant'), take(1, 'water'), { type: 'claim', mission: 'A' }),
       null,
       null,
     );
@@ -58,7 +26,7 @@ describe('offers', () => {
   });
 
   it('lights the spaces of the number on the card first', () => {
-    const list = legal('write 7 n01', 'write 8 n02', 'write 9 n02', 'write 9 n03');
+    const list = legal(write('7', 'n01'), write('8', 'n02'), write('9', 'n02'), write('9', 'n03'));
     const offers = offersOf(list, null, '8');
     expect(offers.numbers).toEqual(['7', '8', '9']);
     expect(offers.number).toBe('8');
@@ -66,14 +34,15 @@ describe('offers', () => {
   });
 
   it('lights those of a picked number, and of the nearest when the card does not fit', () => {
-    const list = legal('write 7 n01', 'write 10 n03');
-    expect([...offersOf(list, 'write 10', '8').spot.keys()]).toEqual(['n03']);
+    const list = legal(write('7', 'n01'), write('10', 'n03'));
+    expect([...offersOf(list, writeValue('10'), '8').spot.keys()]).toEqual(['n03']);
     expect(offersOf(list, null, '8').number).toBe('7');
-    expect(offersOf(list, 'write 12', '8').number).toBe('7');
+    expect(offersOf(list, writeValue('12'), '8').number).toBe('7');
   });
 
   it('lights X and marks together', () => {
-    expect([...offersOf(legal('x n01', 'mark fuel1'), null, '3').spot.keys()]).toEqual(['n01', 'fuel1']);
+    const list = legal({ type: 'cross', spot: 'n01' }, { type: 'mark', spot: 'fuel1' });
+    expect([...offersOf(list, null, '3').spot.keys()]).toEqual(['n01', 'fuel1']);
   });
 });
 

@@ -1,12 +1,10 @@
-import { pick } from '$lib/i18n';
-import type { LegalAction } from '$lib/wire';
+import type { Say } from '$lib/table/words.svelte';
 import { inWords } from './called';
 import { taskOf } from './data';
 import type { Shown } from './filled';
 import { will } from './foresee/say';
-import { parse } from './notation';
 import type { Consequence, Sheet } from './sheets/model';
-import type { View } from './view';
+import type { Move, View } from './view';
 
 export interface Preview {
   title: string;
@@ -26,9 +24,14 @@ function worth(sheet: Sheet, spot: string): Consequence[] {
 }
 
 /** What an action will do to the sheet: for the callout and the ghosts. */
-export function previewOf(sheet: Sheet, shown: Shown, view: View, action: LegalAction): Preview | null {
-  const read = parse(action.notation);
-  if (read?.type !== 'write' && read?.type !== 'x' && read?.type !== 'mark') return null;
+export function previewOf(
+  sheet: Sheet,
+  shown: Shown,
+  view: View,
+  { notation, action: read }: Move,
+  say: Say,
+): Preview | null {
+  if (read.type !== 'write' && read.type !== 'cross' && read.type !== 'mark') return null;
   const effect = read.type === 'write' ? (view.board.own?.turn.effect ?? null) : null;
   const text = read.type === 'write' ? read.number : 'x';
   const { spot } = read;
@@ -39,7 +42,7 @@ export function previewOf(sheet: Sheet, shown: Shown, view: View, action: LegalA
         ? [...worth(sheet, spot), ...(sheet.mark?.({ shown, spot, split: taskOf(view) === 'split' }) ?? [])]
         : (sheet.foresee?.({ shown, spot, text, effect }) ?? []);
   return {
-    title: inWords(sheet, pick(action.label)),
+    title: inWords(sheet, say(notation)),
     lines,
     ghosts: new Set(lines.flatMap(({ spots }) => spots ?? [])),
   };

@@ -4,9 +4,11 @@ import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
 import { GameTexts } from '$lib/i18n/game.svelte';
+import { read } from '$lib/table/parts';
+import { wordsContext } from '$lib/table/words.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { change } from '$lib/settings/settings.svelte';
-import { alone, stateOf, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
+import { alone, sayOf, stateOf, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
 import { facts, frame } from './frame';
@@ -14,12 +16,13 @@ import game from './index';
 import Hand from './Hand.svelte';
 import { labelOf } from './label';
 import { layOut } from './laid';
-import { offersOf } from './offers';
+import { offersOf, wildValue, writeValue } from './offers';
 import { previewOf } from './preview';
 import { ADVENTURES } from './sheets';
 import { askSheet, sheetOf } from './sheets.svelte';
 import Table from './Table.svelte';
 import Under from './Under.svelte';
+import { legalOf, type Effect, type Move } from './view';
 
 const files = import.meta.glob<Record<string, Moment>>(
   '../../../../mock/fixtures/welcome-to-the-moon/*.json',
@@ -60,10 +63,17 @@ let open: Record<string, unknown>[] = [];
 function show(props: TableProps, ...parts: Component<TableProps>[]): HTMLElement {
   const target = document.createElement('div');
   document.body.append(target);
-  for (const part of parts) open.push(mount(part, { target, props }));
+  const context = wordsContext(sayIn(props));
+  for (const part of parts) open.push(mount(part, { target, props, context }));
   flushSync();
   return target;
 }
+const inPrompt = (props: TableProps) =>
+  answers(props.seatView, null, props.texts, sayIn(props)).map(({ notation }) => notation);
+const written = ({ legal }: Moment) => legal.map(({ notation }) => notation).sort();
+/** The words that the mock has for what can be done. */
+const sayIn = ({ seatView }: TableProps) =>
+  sayOf({ ...momentsOf(1)['start']!, legal: [...legalOf(seatView)] });
 const actions = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
 
@@ -79,15 +89,16 @@ afterEach(() => {
 
 describe('every legal action can be clicked', () => {
   /** What board, combinations and prompt offer, whatever is picked. */
-  function offered({ seatView }: TableProps, adventure: number): Set<string> {
+  function offered(props: TableProps, adventure: number): Set<string> {
+    const { seatView } = props;
     const sheet = sheetOf(adventure)!;
     const drawn = new Set([
       ...sheet.cells.map(({ id }) => id),
       ...sheet.things.map(({ id, spot }) => spot ?? id),
     ]);
-    const picks = [null, ...offersOf(seatView.legal, null, null).numbers.map((number) => `write ${number}`)];
+    const picks = [null, ...offersOf(legalOf(seatView), null, null).numbers.map(writeValue)];
     const all = picks.flatMap((pick) => {
-      const { take, wild, spot, claim } = offersOf(seatView.legal, pick, null);
+      const { take, wild, spot, claim } = offersOf(legalOf(seatView), pick, null);
       const lit = [...spot].flatMap(([id, action]) => (drawn.has(id) ? [action] : []));
       return [
         ...take.values(),
@@ -96,12 +107,14 @@ describe('every legal action can be clicked', () => {
         ...claim.values(),
       ];
     });
-    return new Set([...all, ...answers(seatView)].map(({ notation }) => notation));
+    return new Set(
+      [...all, ...answers(seatView, null, props.texts, sayIn(props))].map(({ notation }) => notation),
+    );
   }
 
   it.each(ADVENTURES)('at every moment of adventure %i', (adventure) => {
     for (const [name, moment] of Object.entries(momentsOf(adventure))) {
-      expect([...offered(propsOf(moment), adventure)].sort(), name).toEqual([...moment.legal].sort());
+      expect([...offered(propsOf(moment), adventure)].sort(), name).toEqual(written(moment));
     }
   });
 
@@ -115,7 +128,7 @@ describe('every legal action can be clicked', () => {
     const moment = momentsOf(adventure)[name]!;
     const props = propsOf(moment);
     const root = show(props, Table, Hand);
-    const found = new Set([...actions(root), ...answers(props.seatView).map(({ notation }) => notation)]);
+    const found = new Set([...actions(root), ...inPrompt(props)]);
     const picks = [...root.querySelectorAll('[data-select]')].map(
       (one) => one.getAttribute('data-select') ?? '',
     );
@@ -124,7 +137,7 @@ describe('every legal action can be clicked', () => {
       flushSync();
       for (const notation of actions(root)) found.add(notation);
     }
-    expect([...found].sort()).toEqual([...moment.legal].sort());
+    expect([...found].sort()).toEqual(written(moment));
   });
 });
 
@@ -135,8 +148,8 @@ describe('what an action will do', () => {
     for (const moment of Object.values(momentsOf(adventure))) {
       const { view } = moment;
       const { mine } = layOut(sheet, view, moment.scores, 0);
-      for (const action of viewOf(moment).legal) {
-        const preview = previewOf(sheet, mine.shown, view, action);
+      for (const action of moment.legal) {
+        const preview = previewOf(sheet, mine.shown, view, action, sayOf(moment));
         if (!preview) continue;
         const said = [preview.title, ...preview.lines.map(({ text }) => text)].join(' ');
         expect(said, action.notation).not.toMatch(/[‹{]|undefined/);
@@ -149,10 +162,12 @@ describe('what an action will do', () => {
   it('is said by number and effect of a combination', () => {
     const moment = momentsOf(2)['wild']!;
     const [first] = moment.view.combinations;
-    const label = (notation: string) =>
-      labelOf(viewOf({ ...moment, legal: [notation] }).legal[0]!, moment.view).replaceAll('\u00a0', ' ');
-    expect(label('take 1')).toMatch(new RegExp(`^Take ${first?.number} with [A-Z]\\w+$`));
-    expect(label('take 1 as plant')).toBe(`Take ${first?.number} with a wild as Plant`);
+    const label = (wild: Effect | null) => {
+      const move: Move = { notation: 'x', action: { type: 'take', combination: 1, wild, crew: false } };
+      return labelOf(move, moment.view, sayOf(moment)).replaceAll('\u00a0', ' ');
+    };
+    expect(label(null)).toMatch(new RegExp(`^Take ${first?.number} with [A-Z]\\w+$`));
+    expect(label('plant')).toBe(`Take ${first?.number} with a wild as Plant`);
   });
 });
 
@@ -165,7 +180,11 @@ describe('the table', () => {
     expect(lit.getAttribute('role')).toBe('button');
     expect(lit.getAttribute('aria-label')).toMatch(/^Write\s\d+\sin\sspace\s\d\sof\sfloor\s\d\s\(\w+\)$/u);
     const dark = root.querySelector('.cell:not(.legal)')!;
-    expect(dark.getAttribute('data-why')).toMatch(/^write \d+ n\d\d$/);
+    expect(read(dark.getAttribute('data-why') ?? '')).toEqual({
+      type: 'write',
+      number: expect.stringMatching(/^\d+$/),
+      spot: dark.getAttribute('data-spot'),
+    });
   });
 
   it('offers nothing to those who only watch', () => {
@@ -201,7 +220,7 @@ describe('the table', () => {
   it('opens the wilds of a combination', () => {
     const props = propsOf(moment(2, 'wild'));
     const root = show(props, Hand);
-    props.select.value = 'wild 1';
+    props.select.value = wildValue(1);
     flushSync();
     expect(actions(root).filter((notation) => notation.startsWith('take 1 as ')).length).toBeGreaterThan(0);
   });
@@ -274,9 +293,9 @@ describe('the table', () => {
 
   it('keeps a picked number while it can be written', () => {
     const { seatView } = propsOf(moment(6, 'astronaut'));
-    const number = moment(6, 'astronaut').legal[0]!.split(' ').slice(0, 2).join(' ');
-    expect(keeps(number, seatView)).toBe(true);
-    expect(keeps('write 99', seatView)).toBe(false);
-    expect(keeps('wild 1', seatView)).toBe(false);
+    const { action } = moment(6, 'astronaut').legal[0]!;
+    expect(keeps(writeValue(action.type === 'write' ? action.number : ''), seatView)).toBe(true);
+    expect(keeps(writeValue('99'), seatView)).toBe(false);
+    expect(keeps(wildValue(1), seatView)).toBe(false);
   });
 });

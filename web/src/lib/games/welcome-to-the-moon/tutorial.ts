@@ -1,7 +1,8 @@
 import type { Tutorial } from '$lib/games/types';
+import type { Action } from './view';
 
 /** Two turns of a real game of the first adventure, step by step. */
-export const tutorial: Tutorial = {
+export const tutorial: Tutorial<Action> = {
   seats: ['you', 'bot:greedy'],
   options: { adventure: 1 },
   seed: '7',
@@ -34,7 +35,7 @@ export const tutorial: Tutorial = {
         en: 'Point at a combination, and the ship hints at the spaces where its number fits. The effect chooses the floor: each floor has its sign on the left. The lowest, the wild floor, takes any. Choose a combination.',
       },
       rule: 'WM-1.1',
-      expect: (notation) => notation.startsWith('take '),
+      expect: [{ type: 'take' }],
       point: '.combos',
     },
     {
@@ -45,7 +46,7 @@ export const tutorial: Tutorial = {
         en: 'On every floor numbers grow from left to right. Small ones are better written on the left, large ones on the right. The note beside a space tells what will happen. Write the number in one of the lit spaces.',
       },
       rule: 'WM-1.2',
-      expect: (notation) => notation.startsWith('write '),
+      expect: [{ type: 'write' }],
       point: '.cell.legal',
     },
     {
@@ -66,7 +67,7 @@ export const tutorial: Tutorial = {
         en: 'Until you confirm, the turn can be taken back step by step: the arrow at the top, or Ctrl+Z. Fresh marks are amber. Confirm, and they turn to ink, and your rivals see your sheet.',
       },
       rule: 'WM-0.36',
-      expect: (notation) => notation === 'confirm',
+      expect: [{ type: 'confirm' }],
       point: '.prompt [data-action="confirm"]',
     },
     {
@@ -87,7 +88,7 @@ export const tutorial: Tutorial = {
         en: 'Take a combination that helps to finish a compartment, or leaves room for other numbers.',
       },
       rule: 'WM-0.8',
-      expect: (notation) => notation.startsWith('take '),
+      expect: [{ type: 'take' }],
       point: '.combos',
     },
     {
@@ -98,7 +99,7 @@ export const tutorial: Tutorial = {
         en: 'Click a space that is not lit to learn why it is closed. When no number fits at all, you circle a system error: 5 points less.',
       },
       rule: 'WM-0.14',
-      expect: (notation) => notation.startsWith('write '),
+      expect: [{ type: 'write' }],
       point: '.cell.legal',
     },
     {

@@ -1,24 +1,39 @@
-import type { Effect, Letter, View as Wire } from '$lib/wire/generated/welcome-to-the-moon';
+import type { Legal } from '$lib/table/parts';
+import type { SeatView } from '$lib/wire';
+import type { Action, BoardView, Crew, Effect, Letter, View } from '$lib/wire/generated/welcome-to-the-moon';
 
 /**
- * What the server shows of a game of Welcome to the Moon, as the crate's types say it, and shorter words for parts of
- * it. The sheets of the eight adventures differ; what the web app needs of all of them is what stands in each space
- * (`grid`), and what does not look as printed (`marks`).
+ * What the server shows of a game of Welcome to the Moon, as the crate's types say it. The sheets of the eight
+ * adventures differ; what the web app needs of all of them is what stands in each space (`grid`), and what does not
+ * look as printed (`marks`).
  */
 
 export type {
+  Action,
+  Answer,
+  Astra,
+  AstraView,
+  BoardView,
+  Campaign,
   Claim,
+  Come,
+  Crew,
+  Decided,
   Effect,
+  Event,
   Letter,
   Look,
   Marking,
+  Offer,
+  Part,
   Seat,
   Side,
+  Step as AstraStep,
+  Table as TableFacts,
+  Turn,
+  View,
 } from '$lib/wire/generated/welcome-to-the-moon';
-export type { Offer, TableFacts, View } from './wire';
 
-export type BoardView = Wire['board'];
-export type Desk = NonNullable<BoardView['own']>;
 /** What is written on a sheet; each adventure has fields of its own beside the grid. */
 export type SheetFacts = BoardView['sheets'][number] | { grid: readonly string[] };
 /** The id of something drawn on a sheet, as in the data. */
@@ -26,3 +41,17 @@ export type Spot = string;
 
 export const EFFECTS: readonly Effect[] = ['robot', 'energy', 'plant', 'water', 'astronaut', 'planning'];
 export const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
+/** Crew cards in the order of the data. */
+export const CREW: readonly Crew[] = [
+  'navigator',
+  'roboticist',
+  'engineer',
+  'botanist',
+  'hydrologist',
+  'dispatcher',
+];
+
+/** A legal action. */
+export type Move = Legal<Action>;
+export const viewOf = ({ view }: SeatView): View => view as View;
+export const legalOf = ({ legal }: SeatView): readonly Move[] => legal as readonly Move[];

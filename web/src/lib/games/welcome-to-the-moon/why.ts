@@ -1,15 +1,18 @@
-import type { LegalAction } from '$lib/wire';
+import { written } from '$lib/table/parts';
 import { taskOf } from './data';
-import { parse } from './notation';
-import type { Spot, View } from './view';
+import type { Action, Letter, Move, Spot, View } from './view';
 
-/**
- * The action that a click on a space or symbol that is not lit was meant to be; the server says why it is not possible.
- * `number` is the number that lit spaces stand for.
- */
+/** What a click that does nothing was meant to do, as it stands in `data-why`; the server says why it is not possible. */
+const meant = (action: Action): string => written(action);
+
+export const whyTake = (combination: number): string =>
+  meant({ type: 'take', combination, wild: null, crew: false });
+export const whyClaim = (mission: Letter): string => meant({ type: 'claim', mission });
+
+/** For a space or symbol that is not lit; `number` is the number that lit spaces stand for. */
 export function whySpot(
   view: View,
-  legal: readonly LegalAction[],
+  legal: readonly Move[],
   number: string | null,
   isSpace: boolean,
   spot: Spot,
@@ -19,8 +22,8 @@ export function whySpot(
   if (!own || task === null) return null;
   if (task === 'choose' || task === 'write') {
     const wanted = number ?? (task === 'write' ? own.turn.offered : (view.combinations[0]?.number ?? '1'));
-    return isSpace ? `write ${wanted} ${spot}` : `mark ${spot}`;
+    return meant(isSpace ? { type: 'write', number: wanted, spot } : { type: 'mark', spot });
   }
-  const crosses = legal.some(({ notation }) => parse(notation)?.type === 'x');
-  return isSpace && crosses ? `x ${spot}` : `mark ${spot}`;
+  const crosses = legal.some(({ action }) => action.type === 'cross');
+  return meant({ type: isSpace && crosses ? 'cross' : 'mark', spot });
 }

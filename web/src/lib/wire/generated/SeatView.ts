@@ -31,10 +31,10 @@ prompt: Said | null,
  */
 legal: Array<LegalAction>, 
 /**
- * When the question can be passed: what the table will do about it.
+ * When the question is a window: what the table will do about it.
  */
 window: WindowView | null, 
 /**
- * What the seat has asked the table to pass.
+ * What the seat has chosen, by kind of window; elsewhere the table does what is usual.
  */
 prefer: { [key in string]: PassMode }, };

@@ -6,6 +6,7 @@ import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 import type { Step } from "./Step";
 import type { TableState } from "./TableState";
+import type { Text } from "./Text";
 
 /**
  * A message to a client.
@@ -34,4 +35,4 @@ revision: number,
 /**
  * What has changed in the state since the revision before. `[state]` is the whole: no other is needed.
  */
-changes: Change, } | { "type": "accepted", table: string, id: string, seq: number, } | { "type": "refused", table: string, id: string, refusal: Refusal, } | { "type": "why", table: string, ref: string, refusal: Refusal | null, } | { "type": "foresight", table: string, ref: string, answer: ForesightAnswer, } | { "type": "thinking", table: string, seat: Seat, on: boolean, } | { "type": "presence", table: string, seats: Array<boolean>, spectators: number, } | { "type": "chat", table: string, line: ChatLine, } | { "type": "closing", reason: string, } | { "type": "pong" };
+changes: Change, } | { "type": "accepted", table: string, id: string, seq: number, } | { "type": "refused", table: string, id: string, refusal: Refusal, } | { "type": "why", table: string, ref: string, refusal: Refusal | null, } | { "type": "foresight", table: string, ref: string, answer: ForesightAnswer, } | { "type": "words", table: string, ref: string, words: Array<Text>, } | { "type": "thinking", table: string, seat: Seat, on: boolean, } | { "type": "presence", table: string, seats: Array<boolean>, spectators: number, } | { "type": "chat", table: string, line: ChatLine, } | { "type": "closing", reason: string, } | { "type": "pong" };

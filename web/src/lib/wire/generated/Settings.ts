@@ -22,6 +22,7 @@ shuffle_seats: boolean,
  */
 clock: ClockRule | null, 
 /**
- * How long after a question the table passes for a seat that prefers it, and passes of its player count.
+ * How long after its question a pass counts, whoever gives it, so that time tells nothing. Where all other seats
+ * are bots nobody waits.
  */
 pass_pause_ms: number, };

@@ -2,15 +2,15 @@
 import type { PassMode } from "./PassMode";
 
 /**
- * A question that can be answered by passing. Only its own seat is told.
+ * A question that may be let go by. Only its own seat is told.
  */
 export type WindowView = { 
 /**
- * The kind of question, by which preferences are kept.
+ * Which kind, by which preferences are kept.
  */
 kind: string, 
 /**
- * What the seat prefers here.
+ * What the seat has chosen here, or what is usual.
  */
 mode: PassMode, 
 /**

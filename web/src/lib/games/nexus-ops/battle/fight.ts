@@ -1,5 +1,6 @@
 import { BATTLE_ORDER, factsOf, PICK_ON } from '../data';
 import { countOf, taskOf, terrainOf } from '../open';
+import { hitKey } from '../selection';
 import { hits } from '../stage';
 import type { Battle, BattleDie, Mark, Open, Seat, Side, Unit } from '../view';
 
@@ -67,23 +68,16 @@ export interface Fighter {
   number: number;
   mark: Mark | null;
   count: number;
-  /** As it is written: `human`, `human*2`. */
-  word: string;
 }
 
 export function fightersOf(open: Open, battle: Battle, side: Side): Fighter[] {
   const seat = seatOf(open, battle, side);
   return BATTLE_ORDER.flatMap((unit): Fighter[] => {
     const marked = battle.marks.flatMap((mark, i): Fighter[] =>
-      mark.side === side && mark.unit === unit
-        ? [{ side, unit, number: i + 1, mark, count: 1, word: `${unit}*${i + 1}` }]
-        : [],
+      mark.side === side && mark.unit === unit ? [{ side, unit, number: i + 1, mark, count: 1 }] : [],
     );
     const plain = countOf(open, seat, battle.hex, unit) - marked.length;
-    return [
-      ...(plain > 0 ? [{ side, unit, number: 0, mark: null, count: plain, word: unit }] : []),
-      ...marked,
-    ];
+    return [...(plain > 0 ? [{ side, unit, number: 0, mark: null, count: plain }] : []), ...marked];
   });
 }
 
@@ -91,9 +85,8 @@ export function fightersOf(open: Open, battle: Battle, side: Side): Fighter[] {
 export const picksTarget = (die: BattleDie): boolean =>
   factsOf(die.unit).abilities.includes('pick_target') && hits(die) && die.face + die.modifier >= PICK_ON;
 
-/** The hit of a die as a card names it, from the side of the one who would suffer it. */
-export const hitKey = (die: BattleDie): string =>
-  `${other(die.side)} ${die.unit}${picksTarget(die) ? ' picked' : ''}`;
+/** By which the card is found that cancels the hit of a die: it names the side that would suffer it. */
+export const keyOfHit = (die: BattleDie): string => hitKey(other(die.side), die.unit, picksTarget(die));
 
 export type Answering = 'asked' | 'passed' | 'empty' | 'later' | 'closed';
 

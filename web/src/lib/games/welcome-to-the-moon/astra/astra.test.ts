@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf, numberOf, printed } from '../cards';
 import { boardOf, leftOver, letterOf, opponentOf, suitsOf, TRACK, worthOf } from './data';
-import type { Astra, AstraView } from '../wire';
+import type { Astra, AstraView } from '../view';
 
 const MARGARET: AstraView['multipliers'] = [5, 4, 2, 2, 2, 3];
 const astra: Astra = {

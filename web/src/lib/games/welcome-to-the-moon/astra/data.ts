@@ -2,7 +2,7 @@ import data from '../../../../../../crates/welcome-to-the-moon/data/astra.json';
 import type { Bilingual } from '$lib/wire';
 import { faceOf } from '../cards';
 import { EFFECTS, LETTERS, type Effect, type Letter } from '../view';
-import type { Astra, AstraView } from '../wire';
+import type { Astra, AstraView } from '../view';
 
 /** Printed facts about ASTRA: her opponents, and what her card says for each adventure. */
 

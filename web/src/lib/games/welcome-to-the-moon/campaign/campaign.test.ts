@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Campaign, TableFacts } from '../wire';
+import type { Campaign, TableFacts } from '../view';
 import {
   cameIn,
   comingOf,

@@ -2,7 +2,7 @@ import data from '../../../../../../crates/welcome-to-the-moon/data/campaign.jso
 import type { Bilingual } from '$lib/wire';
 import type { Glyph } from '../sheets/model';
 import { EFFECTS } from '../view';
-import { CREW, type Answer, type Campaign, type Crew, type TableFacts } from '../wire';
+import { CREW, type Answer, type Campaign, type Crew, type TableFacts } from '../view';
 
 /** Printed facts of the campaign: story, dilemmas, events, sets of cards, crew. */
 

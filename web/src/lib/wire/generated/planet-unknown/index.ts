@@ -11,6 +11,7 @@ export type { Kind } from './Kind';
 export type { Laying } from './Laying';
 export type { MixView } from './MixView';
 export type { Moved } from './Moved';
+export type { Note } from './Note';
 export type { Options } from './Options';
 export type { Outcome } from './Outcome';
 export type { Owed } from './Owed';
