@@ -4,6 +4,8 @@ mod changes;
 mod clocks;
 mod commands;
 mod daily;
+mod hostile;
+mod other_rules;
 mod passing;
 mod properties;
 mod replays;
