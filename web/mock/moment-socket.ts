@@ -24,7 +24,7 @@ export class MomentSocket implements Socket {
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === 'watch') {
-      setTimeout(() => this.#say({ type: 'table', state: this.#state, log: [], chat: [] }));
+      setTimeout(() => this.#say({ type: 'table', state: this.#state, revision: 1, log: [], chat: [] }));
     }
     if (message.type === 'foresee') {
       const { table, ref } = message;

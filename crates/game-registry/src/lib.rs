@@ -44,7 +44,7 @@ pub use list::{find, games, shown_games};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use running::{Move, Offer, Played, RunningGame};
 pub use saying::Saying;
-pub use seated::SeatedBot;
+pub use seated::{SeatedBot, Sight};
 pub use work::arena::{ArenaReport, ArenaRequest, BotFigures, PairFigures};
 pub use work::bench::{BenchReport, BenchRequest};
 pub use work::replay::{Replay, ReplayStep};

@@ -9,7 +9,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
 use crate::foresight::Seeing;
-use crate::{ForeseeError, Foresight, GameEntry, MoveError, Saying, Seer};
+use crate::{ForeseeError, Foresight, GameEntry, MoveError, Saying, Seer, Sight};
 
 /// An action as it comes from outside.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +65,9 @@ pub trait RunningGame: Any + Send + Sync {
 
     /// Carries out an action if it is legal.
     fn play(&mut self, seat: Seat, action: Move<'_>) -> Result<Played, MoveError>;
+
+    /// What a seat that has to decide sees, for a bot; nothing when it owes no decision.
+    fn sight(&self, seat: Seat) -> Option<Sight>;
 
     /// Looks ahead for a seat, with its eyes; nothing when the table has no such seat.
     fn seer(&self, seat: Seat) -> Option<Box<dyn Seer>>;
@@ -199,6 +202,11 @@ impl<G: Game> RunningGame for Running<G> {
         let (events, barrier) = fx.take();
         let events = events.iter().map(|told| self.told(told)).collect();
         Ok(Played { notation: action.to_string(), events, barrier })
+    }
+
+    fn sight(&self, seat: Seat) -> Option<Sight> {
+        let asked = self.game.deciding().contains(seat);
+        asked.then(|| Sight::new::<G>(self.game.view(Viewer::Seat(seat)), seat))
     }
 
     fn seer(&self, seat: Seat) -> Option<Box<dyn Seer>> {

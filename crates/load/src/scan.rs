@@ -1,7 +1,7 @@
-//! Reading what a client needs from a message without taking it apart: the bench shares the machine with the server,
-//! and reading JSON properly would cost more than sending it.
+//! Reading what a client needs from a message and no more of it than that: the bench shares the machine with the server.
 
 use memchr::{memchr, memmem};
+use serde_json::Value;
 
 /// What a message of the server says, as far as a player in a hurry cares.
 #[derive(Debug, PartialEq, Eq)]
@@ -18,26 +18,92 @@ pub(crate) enum Heard<'a> {
     Other,
 }
 
-/// A table as one seat sees it.
+/// News of a table for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State<'a> {
-    /// Whether it is told because something happened.
+    /// Whether it is told because something happened: then only what has changed.
     pub(crate) is_update: bool,
+    /// The message from the state or the changes on.
+    body: &'a [u8],
+}
+
+/// What a seat knows of its table, as far as a player in a hurry cares.
+#[derive(Default)]
+pub(crate) struct Known {
     pub(crate) seq: u64,
     pub(crate) turn: u64,
     pub(crate) is_over: bool,
     /// The question this seat has to answer.
-    pub(crate) decision: Option<&'a str>,
-    /// The message from its legal actions on.
-    offers: &'a [u8],
+    pub(crate) decision: Option<String>,
+    legal: Value,
 }
 
-impl<'a> State<'a> {
+/// What a change says about one part of the state.
+enum Seen<'a> {
+    Same,
+    /// It changes so.
+    Change(&'a Value),
+    /// It is this now.
+    Now(&'a Value),
+}
+
+impl Known {
+    /// Takes in what is told; nothing when it is none that a server sends.
+    pub(crate) fn learn(&mut self, state: &State<'_>) -> Option<()> {
+        let told = serde_json::Deserializer::from_slice(state.body).into_iter::<Value>().next()?.ok()?;
+        let told = if state.is_update { told } else { Value::Array(vec![told]) };
+        if let Some(seq) = now(&told, &["seq"]) {
+            self.seq = seq.as_u64()?;
+        }
+        if let Some(phase) = now(&told, &["phase"]) {
+            self.is_over = phase == "over";
+        }
+        if let Some(turn) = now(&told, &["views", "0", "view", "open", "turn", "number"]) {
+            self.turn = turn.as_u64().unwrap_or_default();
+        }
+        if let Some(decision) = now(&told, &["views", "0", "decision"]) {
+            self.decision = decision.as_str().map(str::to_owned);
+        }
+        match seen(&told, &["views", "0", "legal"]) {
+            Seen::Same => {}
+            Seen::Change(change) => self.legal = table::changed(self.legal.take(), change),
+            Seen::Now(legal) => self.legal = legal.clone(),
+        }
+        Some(())
+    }
+
     /// What the seat may do, in notation.
-    pub(crate) fn offers(&self) -> impl Iterator<Item = &'a str> + use<'a> {
-        const KEY: &[u8] = br#""notation":""#;
-        let offers = self.offers;
-        memmem::find_iter(offers, KEY).filter_map(move |at| word(&offers[at + KEY.len()..]))
+    pub(crate) fn offers(&self) -> impl Iterator<Item = &str> {
+        self.legal.as_array().into_iter().flatten().filter_map(|offer| offer["notation"].as_str())
+    }
+}
+
+/// What a plain value is now, if it has changed.
+fn now<'a>(told: &'a Value, path: &[&str]) -> Option<&'a Value> {
+    match seen(told, path) {
+        Seen::Same => None,
+        Seen::Change(change) => change.get(0),
+        Seen::Now(value) => Some(value),
+    }
+}
+
+/// Follows a path through a change, as `table::changed` would.
+fn seen<'a>(change: &'a Value, path: &[&str]) -> Seen<'a> {
+    const NONE: &Value = &Value::Null;
+    let Some((key, rest)) = path.split_first() else { return Seen::Change(change) };
+    let inside = |value: &'a Value, path: &[&str]| {
+        let step = |value: &'a Value, key: &&str| match key.parse::<usize>() {
+            Ok(index) => value.get(index).unwrap_or(NONE),
+            Err(_) => value.get(*key).unwrap_or(NONE),
+        };
+        Seen::Now(path.iter().fold(value, step))
+    };
+    match change {
+        Value::Object(fields) => fields.get(*key).map_or(Seen::Same, |change| seen(change, rest)),
+        Value::Array(parts) if parts.len() == 1 => inside(&parts[0], path),
+        // The only list on the way is that of views, which has one: it comes with the start.
+        Value::Array(parts) if parts.len() > 2 => inside(&parts[2], rest),
+        _ => Seen::Now(NONE),
     }
 }
 
@@ -57,19 +123,9 @@ pub(crate) fn heard(message: &[u8]) -> Option<Heard<'_>> {
     })
 }
 
-/// The state begins with its number and phase; in its only view the game's own part comes first, then the question.
-/// Before the start there is no view.
 fn state(message: &[u8], is_update: bool) -> Option<State<'_>> {
-    let state = after(message, br#""state":{"#)?;
-    let seq = number(after(state, br#""seq":"#)?)?;
-    let phase = word(after(state, br#""phase":""#)?)?;
-    if phase == "lobby" {
-        return Some(State { is_update, seq, turn: 0, is_over: false, decision: None, offers: &[] });
-    }
-    let turn = after(after(state, br#""views":[{"#)?, br#""turn":{"number":"#)?;
-    let question = after(turn, br#","decision":"#)?;
-    let decision = question.strip_prefix(b"\"").and_then(word);
-    Some(State { is_update, seq, turn: number(turn)?, is_over: phase == "over", decision, offers: question })
+    let key: &[u8] = if is_update { br#","changes":"# } else { br#""state":"# };
+    Some(State { is_update, body: after(message, key)? })
 }
 
 /// What comes after a key.
@@ -91,36 +147,43 @@ fn number(message: &[u8]) -> Option<u64> {
 mod tests {
     use super::*;
 
-    const UPDATE: &str = r#"{"type":"update","table":"t","seq":7,"steps":[{"seq":7,"actor_seat":1,"events":[]}],
-        "state":{"id":"t","seq":7,"phase":"playing","views":[{"seat":0,"view":{"open":{"turn":{"number":6}}}
-        ,"decision":"d3","prompt":null,"legal":[{"notation":"done","action":{}},{"notation":"buy human H1a"}]}]}}"#;
+    const TABLE: &str = r#"{"type":"table","state":{"id":"t","seq":7,"phase":"playing","views":[{"seat":0,
+        "view":{"open":{"turn":{"number":6}}},"decision":"d3","prompt":null,
+        "legal":[{"notation":"done","action":{}},{"notation":"buy human H1a"}]}]},"revision":3,"log":[]}"#;
 
-    fn state_in(message: &str) -> State<'_> {
+    fn learn(known: &mut Known, message: &str) {
         match heard(message.as_bytes()) {
-            Some(Heard::State(state)) => state,
+            Some(Heard::State(state)) => known.learn(&state).expect("a state"),
             other => panic!("{other:?} is no state"),
         }
     }
 
-    #[test]
-    fn an_update_tells_the_question_and_the_choices() {
-        let state = state_in(UPDATE);
-        assert!(state.is_update && !state.is_over);
-        assert_eq!((state.seq, state.turn, state.decision), (7, 6, Some("d3")));
-        assert_eq!(state.offers().collect::<Vec<_>>(), ["done", "buy human H1a"]);
+    fn update(known: &mut Known, changes: &str) {
+        let steps = r#"[{"seq":8,"actor_seat":1,"events":[]}]"#;
+        let head = r#"{"type":"update","table":"t","seq":8,"steps":"#;
+        learn(known, &format!(r#"{head}{steps},"revision":4,"changes":{changes}}}"#));
     }
 
     #[test]
-    fn a_seat_that_is_not_asked_has_no_question() {
-        let message = UPDATE.replace(r#""decision":"d3""#, r#""decision":null"#).replace("playing", "over");
-        let state = state_in(&message);
-        assert_eq!((state.decision, state.is_over), (None, true));
+    fn a_table_tells_the_question_and_the_choices_and_updates_change_them() {
+        let mut known = Known::default();
+        learn(&mut known, TABLE);
+        assert_eq!((known.seq, known.turn, known.is_over, known.decision.as_deref()), (7, 6, false, Some("d3")));
+        assert_eq!(known.offers().collect::<Vec<_>>(), ["done", "buy human H1a"]);
+        update(&mut known, r#"{"seq":[8],"views":{"0":{"decision":["d4"],"legal":[0,1]}}}"#);
+        assert_eq!((known.seq, known.turn, known.decision.as_deref()), (8, 6, Some("d4")));
+        assert_eq!(known.offers().collect::<Vec<_>>(), ["buy human H1a"]);
+        update(&mut known, r#"{"seq":[9],"phase":["over"],"views":{"0":{"decision":[null],"legal":[[]]}}}"#);
+        assert_eq!((known.decision.as_deref(), known.is_over, known.offers().count()), (None, true, 0));
     }
 
     #[test]
     fn a_table_that_has_not_started_has_no_turn() {
-        let state = state_in(r#"{"type":"table","state":{"id":"t","seq":2,"phase":"lobby","views":[]}}"#);
-        assert_eq!((state.is_update, state.seq, state.turn), (false, 2, 0));
+        let mut known = Known::default();
+        learn(&mut known, r#"{"type":"table","state":{"id":"t","seq":2,"phase":"lobby","views":[]}}"#);
+        assert_eq!((known.seq, known.turn), (2, 0));
+        update(&mut known, r#"{"seq":[3],"views":[0,0,{"view":{"open":{"turn":{"number":1}}},"decision":"d1"}]}"#);
+        assert_eq!((known.seq, known.turn, known.decision.as_deref()), (3, 1, Some("d1")));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use crate::chance::Chance;
-use crate::scan::State;
+use crate::scan::{Known, State};
 use crate::stage::SEATS;
 
 /// One table and what its clients have been told.
@@ -20,10 +20,9 @@ pub(crate) struct Table {
 
 #[derive(Default)]
 struct Player {
-    /// How much it has been told.
-    seq: u64,
-    /// The question it has to answer, and what it will.
-    decision: String,
+    /// What it has been told.
+    known: Known,
+    /// What it will answer to its question.
     action: String,
 }
 
@@ -55,18 +54,19 @@ impl Table {
 
     /// Whether all its clients have been shown the game.
     pub(crate) fn is_watched(&self) -> bool {
-        self.players.iter().all(|player| player.seq > 0) && self.turn > 0
+        self.players.iter().all(|player| player.known.seq > 0) && self.turn > 0
     }
 
     /// Whether the next action can be sent: nothing is on its way and somebody is asked.
     pub(crate) fn is_ready(&self) -> bool {
-        self.under_way.is_none() && !self.is_over && self.players.iter().any(|player| !player.decision.is_empty())
+        self.under_way.is_none() && !self.is_over && self.players.iter().any(|player| player.known.decision.is_some())
     }
 
     /// What a client sends next, and which one.
     pub(crate) fn act(&mut self, number: u64, due: Instant) -> Option<(usize, String)> {
-        let seat = self.players.iter().position(|player| !player.decision.is_empty())?;
-        let Player { decision, action, .. } = &self.players[seat];
+        let seat = self.players.iter().position(|player| player.known.decision.is_some())?;
+        let Player { known, action } = &self.players[seat];
+        let decision = known.decision.as_deref()?;
         let message = format!(
             r#"{{"type":"act","table":"{}","seat":{seat},"decision":"{decision}","id":"a{number}","action":"{action}"}}"#,
             self.id
@@ -77,31 +77,31 @@ impl Table {
 
     /// A client is shown the table.
     pub(crate) fn see(&mut self, seat: usize, state: &State<'_>, chance: &mut Chance) -> io::Result<Option<Finished>> {
-        let player = &mut self.players[seat];
-        if state.is_update && state.seq <= player.seq {
-            return Err(self.lost(&format!("Seat {seat} is told step {} again", state.seq)));
+        let Player { known, action } = &mut self.players[seat];
+        let before = known.seq;
+        known.learn(state).ok_or_else(|| io::Error::other("A state cannot be read."))?;
+        let seq = known.seq;
+        action.clear();
+        if known.decision.is_some() {
+            let offers = known.offers().count();
+            let chosen = if offers == 0 { None } else { known.offers().nth(chance.below(offers)) };
+            action.push_str(chosen.ok_or_else(|| io::Error::other("A question comes without choices."))?);
         }
-        player.seq = state.seq;
-        player.decision.clear();
-        player.action.clear();
-        if let Some(decision) = state.decision {
-            let offers = state.offers().count();
-            let chosen = if offers == 0 { None } else { state.offers().nth(chance.below(offers)) };
-            player.action.push_str(chosen.ok_or_else(|| io::Error::other("A question comes without choices."))?);
-            player.decision.push_str(decision);
+        self.turn = self.turn.max(known.turn);
+        self.is_over |= known.is_over;
+        if state.is_update && seq <= before {
+            return Err(self.lost(&format!("Seat {seat} is told step {seq} again")));
         }
-        self.turn = self.turn.max(state.turn);
-        self.is_over |= state.is_over;
         if !state.is_update {
             return Ok(None);
         }
         let Some(under_way) = &mut self.under_way else {
-            return Err(self.lost(&format!("Step {} happens although nobody has acted", state.seq)));
+            return Err(self.lost(&format!("Step {seq} happens although nobody has acted")));
         };
-        if under_way.told.is_some_and(|(seq, _)| seq != state.seq) || under_way.missing == 0 {
+        if under_way.told.is_some_and(|(told, _)| told != seq) || under_way.missing == 0 {
             return Err(self.lost("The clients of a table are told different things"));
         }
-        under_way.told = Some((state.seq, under_way.due.elapsed()));
+        under_way.told = Some((seq, under_way.due.elapsed()));
         under_way.missing -= 1;
         self.finished()
     }
@@ -146,10 +146,14 @@ mod tests {
     /// Shows a state to a seat; only the first is ever asked.
     fn show(table: &mut Table, seat: usize, kind: &str, seq: u64) -> io::Result<Option<Finished>> {
         let decision = if seat == 0 { r#""d1""# } else { "null" };
-        let message = format!(
-            r#"{{"type":"{kind}","state":{{"seq":{seq},"phase":"playing","views":[{{"view":{{"turn":{{"number":6}}}}
-            ,"decision":{decision},"legal":[{{"notation":"done"}}]}}]}}}}"#
+        let state = format!(
+            r#"{{"seq":{seq},"phase":"playing","views":[{{"view":{{"open":{{"turn":{{"number":6}}}}}},
+            "decision":{decision},"legal":[{{"notation":"done"}}]}}]}}"#
         );
+        let message = match kind {
+            "update" => format!(r#"{{"type":"update","seq":{seq},"changes":[{state}]}}"#),
+            _ => format!(r#"{{"type":"table","state":{state}}}"#),
+        };
         let Some(Heard::State(state)) = heard(message.as_bytes()) else { panic!("a state") };
         table.see(seat, &state, &mut Chance::new(1))
     }

@@ -1,5 +1,7 @@
 //! One table at work: commands in turn, each durable before it is answered; news to all who watch; bots and clocks.
 
+mod tell;
+
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use store::{Append, Snapshot};
 use table::wire::{Invites, Phase, Refusal, ServerMessage};
-use table::{Audience, Command, Entry, Fact, Glance, Millis, Table, Update};
+use table::{Audience, Command, Entry, Fact, Millis, Table, Told, Update};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
@@ -67,6 +69,8 @@ struct News {
 
 struct Watcher {
     user: String,
+    /// Those with whom it is told the same, as of the last time.
+    audience: Audience,
     out: Outbox,
 }
 
@@ -76,6 +80,8 @@ pub(crate) struct Actor {
     me: mpsc::WeakSender<Ask>,
     shared: Arc<Shared>,
     watchers: BTreeMap<Conn, Watcher>,
+    /// What each audience that watches was told last.
+    told: HashMap<Audience, Told>,
     bots: Bench,
     /// What lists show of the table.
     listed: String,
@@ -93,11 +99,13 @@ impl Actor {
     pub(crate) fn start(table: Table, listed: String, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         let (sender, asks) = mpsc::channel(256);
         let bots = Bench::new(sender.downgrade(), shared.thinkers.clone(), shared.pace.bot_pause_ms);
-        let (me, watchers, snapshot_at) = (sender.downgrade(), BTreeMap::new(), table.position());
+        let (me, snapshot_at, told_result) = (sender.downgrade(), table.position(), false);
+        let (watchers, told) = (BTreeMap::new(), HashMap::new());
         // A server that was killed may not have come to write down what lists should show.
         let list_at = Some(Instant::now());
+        let ending = None;
         let actor =
-            Actor { table, me, shared, watchers, bots, listed, list_at, snapshot_at, told_result: false, ending: None };
+            Actor { table, me, shared, watchers, told, bots, listed, list_at, snapshot_at, told_result, ending };
         tokio::spawn(actor.run(asks));
         sender
     }
@@ -162,15 +170,16 @@ impl Actor {
             Ask::Watch { conn, user, out, reply } => {
                 let allowed = self.table.may_watch(&user);
                 if allowed.is_ok() {
-                    let shown = self.shown_to(&user);
-                    self.send(conn, &out, &shown);
-                    self.watchers.insert(conn, Watcher { user, out });
+                    let audience = self.table.audience(&user);
+                    self.watchers.insert(conn, Watcher { user, audience, out });
+                    self.show(conn, now());
                     self.tell_presence();
                 }
                 let _ = reply.send(allowed);
             }
             Ask::Unwatch { conn } => {
                 if self.watchers.remove(&conn).is_some() {
+                    self.forget_absent();
                     self.tell_presence();
                 }
             }
@@ -249,13 +258,13 @@ impl Actor {
     /// Decides, stores and applies; how many entries there were, and what there is to tell.
     async fn enter(&mut self, command: &Command, news: &mut News) -> Result<usize, Refusal> {
         let at = now();
-        let entries = self.table.decide(command, at, &entropy())?;
-        if entries.is_empty() {
+        let decided = self.table.decide(command, at, &entropy())?;
+        if decided.is_empty() {
             return Ok(0);
         }
         self.prepare(command, at).await?;
         let started = std::time::Instant::now();
-        if let Err(error) = self.store(&entries, at).await {
+        if let Err(error) = self.store(decided.entries(), at).await {
             let refusal = store_refusal(&error);
             if !self.resynchronise(news).await {
                 // The store is away: neither bots nor clocks need to ask it without a pause.
@@ -263,15 +272,14 @@ impl Actor {
             }
             return Err(refusal);
         }
-        self.shared.metrics.stored(entries.len(), started.elapsed());
-        for entry in &entries {
-            match self.table.apply(entry) {
-                Ok(update) => news.updates.push(update),
-                Err(error) => tracing::error!(%error, table = self.table.header().id, "an accepted entry fails"),
-            }
+        let entries = decided.entries().len();
+        self.shared.metrics.stored(entries, started.elapsed());
+        news.beside_play |= !decided.entries().iter().all(|entry| matches!(entry.fact, Fact::Action { .. }));
+        match self.table.settle(decided) {
+            Ok(updates) => news.updates.extend(updates),
+            Err(error) => tracing::error!(%error, table = self.table.header().id, "an accepted entry fails"),
         }
-        news.beside_play |= !entries.iter().all(|entry| matches!(entry.fact, Fact::Action { .. }));
-        Ok(entries.len())
+        Ok(entries)
     }
 
     /// Makes what an entry will speak of: the table of a rematch is there before anybody is told of it.
@@ -356,58 +364,6 @@ impl Actor {
         let known = missed.is_ok();
         news.updates.extend(missed.unwrap_or_default());
         known
-    }
-
-    /// Tells everyone who watches; equal audiences are told the same words, made once.
-    fn publish(&mut self, updates: &[Update]) {
-        let mut told: HashMap<Audience, Vec<Utf8Bytes>> = HashMap::new();
-        let at = now();
-        let mut gone = Vec::new();
-        for (&conn, watcher) in &self.watchers {
-            if self.table.may_watch(&watcher.user).is_err() {
-                gone.push(conn);
-                continue;
-            }
-            let audience = self.table.audience(&watcher.user);
-            let messages = told.entry(audience).or_insert_with_key(|audience| {
-                let connected = |user: &str| self.watchers.values().any(|w| w.user == user);
-                let glance = Glance { now: at, connected: &connected };
-                self.table.tell(updates, audience, &glance).iter().map(|m| to_json(m).into()).collect()
-            });
-            // A connection that cannot keep up is dropped; it comes back and is shown everything.
-            if messages.iter().any(|message| watcher.out.try_send(message.clone()).is_err()) {
-                gone.push(conn);
-            }
-        }
-        for conn in gone {
-            self.watchers.remove(&conn);
-        }
-    }
-
-    fn shown_to(&self, user: &str) -> ServerMessage {
-        let connected = |other: &str| other == user || self.watchers.values().any(|w| w.user == other);
-        let glance = Glance { now: now(), connected: &connected };
-        self.table.show(&self.table.audience(user), &glance)
-    }
-
-    fn tell_presence(&mut self) {
-        let here = |user: Option<&str>| user.is_some_and(|user| self.watchers.values().any(|w| w.user == user));
-        let people = self.table.people();
-        let seats = self.table.holders().map(|(_, holder)| here(holder.user())).collect();
-        let spectators = self.watchers.values().filter(|w| !people.contains(&w.user)).count() as u32;
-        let table = self.table.header().id.clone();
-        self.tell_all(&ServerMessage::Presence { table, seats, spectators });
-    }
-
-    fn tell_all(&mut self, message: &ServerMessage) {
-        let text: Utf8Bytes = to_json(message).into();
-        self.watchers.retain(|_, watcher| watcher.out.try_send(text.clone()).is_ok());
-    }
-
-    fn send(&self, conn: Conn, out: &Outbox, message: &ServerMessage) {
-        if out.try_send(to_json(message).into()).is_err() {
-            tracing::debug!(conn, "a connection is full or gone");
-        }
     }
 
     fn look_after_bots(&mut self) {

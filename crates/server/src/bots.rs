@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game_core::{Seat, Seed};
-use game_registry::{BotSpec, SeatedBot};
+use game_registry::{BotSpec, SeatedBot, Sight};
 use table::{Actor, BotMove, Command, Table};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Instant, sleep_until};
@@ -48,11 +48,12 @@ impl Bench {
             if self.thinking.contains_key(&to.seat) {
                 continue;
             }
-            let Some(game) = table.game().map(|game| game.copy()) else { continue };
+            let Some(sight) = table.game().and_then(|game| game.sight(to.seat)) else { continue };
             let Some(bot) = self.bot(table, &to) else { continue };
             self.thinking.insert(to.seat, to.decision.clone());
             begun.push(to.seat);
-            self.think(to, game, bot);
+            let any = table.any_action(to.seat);
+            self.think(to, sight, any, bot);
         }
         begun
     }
@@ -65,15 +66,15 @@ impl Bench {
         Some(table.entry().bot(&spec, Seed(entropy())))
     }
 
-    fn think(&self, to: BotMove, game: Box<dyn game_registry::RunningGame>, mut bot: Box<dyn SeatedBot>) {
+    /// Thinks with what the bot's seat sees; does `any`thing at all if it fails.
+    fn think(&self, to: BotMove, sight: Sight, any: Option<String>, mut bot: Box<dyn SeatedBot>) {
         let (table, thinkers, pause) = (self.table.clone(), self.thinkers.clone(), self.pause);
         tokio::spawn(async move {
             let earliest = Instant::now() + pause;
             let Ok(permit) = thinkers.acquire_owned().await else { return };
             let seat = to.seat;
-            let any = game.notations(seat).pop();
             let thought = tokio::task::spawn_blocking(move || {
-                let action = bot.decide(game.as_ref(), seat);
+                let action = bot.decide(&sight);
                 (Some(bot), action)
             });
             let (bot, action) = thought.await.unwrap_or_else(|error| {

@@ -6,7 +6,7 @@ use crate::place::Place;
 use crate::wire::Phase;
 use crate::{Millis, SeatHolder, Table};
 
-/// A bot that has to decide. The caller lets it think about [`Table::game`] and sends what it says as a
+/// A bot that has to decide. The caller shows it what its seat sees of [`Table::game`] and sends what it says as a
 /// [`Command::Act`](crate::Command::Act) by [`Actor::Bot`](crate::Actor::Bot), not before
 /// [`Table::not_before`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,12 @@ impl Table {
             _ => None,
         };
         self.seats().zip(&self.body.places).filter_map(bot).collect()
+    }
+
+    /// Something that the seat may do, for a bot that cannot say what it wants.
+    pub fn any_action(&self, seat: Seat) -> Option<String> {
+        let play = self.play.as_ref()?;
+        play.asking(seat)?.legal(play.game.as_ref(), seat).last().map(|offer| offer.notation.clone())
     }
 
     /// When to send [`Command::Tick`](crate::Command::Tick) next, unless something happens before.

@@ -2,7 +2,7 @@
 //!
 //! Pure and event-sourced. A [`Table`] is a [`Header`] and what its journal of [`Entry`]s says; it has no clock, no
 //! chance, no threads and no I/O of its own. [`Table::decide`] says what a [`Command`] comes to, the caller stores
-//! the entries, and [`Table::apply`] makes them so:
+//! the entries, and [`Table::settle`] makes them so; [`Table::apply`] does the same for entries that come from a store:
 //!
 //! ```
 //! use table::{Actor, Command, Header, SeatHolder, Settings, Table};
@@ -37,11 +37,10 @@
 //! ];
 //! let mut journal = Vec::new();
 //! for command in &commands {
-//!     for entry in table.decide(command, 1_000, &[7; 32])? {
-//!         // here the entry is stored
-//!         table.apply(&entry)?;
-//!         journal.push(entry);
-//!     }
+//!     let decided = table.decide(command, 1_000, &[7; 32])?;
+//!     // here the entries are stored
+//!     journal.extend_from_slice(decided.entries());
+//!     table.settle(decided)?;
 //! }
 //! assert_eq!(table.bots_to_move()[0].spec, "greedy");
 //! let again = Table::replay(table.header().clone(), &journal)?;
@@ -58,10 +57,12 @@ struct Readme;
 
 mod apply;
 mod audience;
+mod changes;
 mod checkpoints;
 mod clock;
 mod command;
 mod decide;
+mod decided;
 mod due;
 mod effort;
 mod ending;
@@ -93,7 +94,9 @@ pub mod wire;
 mod words;
 
 pub use audience::Audience;
+pub use changes::{Told, changed};
 pub use command::Command;
+pub use decided::Decided;
 pub use due::BotMove;
 pub use effort::{Budget, Leash};
 pub use ending::{Ending, Finished};

@@ -2,13 +2,15 @@
 
 use std::ops::Range;
 
-use game_core::{MAX_SEATS, Seat, SeatSet, Seed, Told, Viewer};
+use game_core::{MAX_SEATS, Seat, SeatSet, Seed, Told, Viewer, Window};
 use game_registry::{GameEntry, Move, MoveError, Played, RunningGame, Saying, StartError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::checkpoints::Checkpoints;
+use crate::decided::Ahead;
 use crate::effort::Effort;
+use crate::question::Asking;
 
 /// An action that stands.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -59,6 +61,8 @@ pub(crate) struct Play {
     start: Box<dyn RunningGame>,
     /// Games as they were, deals included.
     checkpoints: Checkpoints,
+    /// What each seat is asked, made once for each change of the game.
+    pub(crate) asking: Vec<Option<Asking>>,
 }
 
 impl Play {
@@ -72,6 +76,7 @@ impl Play {
             effort: Effort::default(),
             start,
             checkpoints: Checkpoints::default(),
+            asking: Vec::new(),
         })
     }
 
@@ -85,7 +90,9 @@ impl Play {
     ) -> Result<Self, StartError> {
         let mut play = Play::new(entry, origin)?;
         play.checkpoints.keep(past.len(), game.copy());
-        Ok(Play { game, past, redeals, ..play })
+        let mut play = Play { game, past, redeals, ..play };
+        play.ask_all(SeatSet::NONE);
+        Ok(play)
     }
 
     /// The same game once more, for others to look through.
@@ -98,7 +105,25 @@ impl Play {
             effort: Effort::default(),
             start: self.start.copy(),
             checkpoints: Checkpoints::default(),
+            asking: Vec::new(),
         }
+    }
+
+    /// Puts down what every seat is asked now; `live` are those whose players are about to be told.
+    pub(crate) fn ask_all(&mut self, live: SeatSet) {
+        let (game, deciding) = (self.game.as_ref(), self.game.deciding());
+        let ask = |seat| deciding.contains(seat).then(|| Asking::of(game, seat, live.contains(seat)));
+        self.asking = Seat::all(self.origin.seats).map(ask).collect();
+    }
+
+    /// What the seat is asked, if it owes a decision.
+    pub(crate) fn asking(&self, seat: Seat) -> Option<&Asking> {
+        self.asking.get(seat.index())?.as_ref()
+    }
+
+    /// The window that is open to the seat, if its question is one.
+    pub(crate) fn window(&self, seat: Seat) -> Option<&Window<String>> {
+        self.asking(seat)?.window.as_ref()
     }
 
     pub(crate) fn n_actions(&self) -> u32 {
@@ -115,12 +140,26 @@ impl Play {
     ) -> Result<Vec<Told<Saying>>, MoveError> {
         self.effort.spend(1);
         let deciding = self.game.deciding();
-        let Played { notation, events, barrier } = self.game.play(seat, Move::Notation(action))?;
+        let played = self.game.play(seat, Move::Notation(action))?;
+        Ok(self.note(seat, deciding, played, seq, unseen))
+    }
+
+    /// Goes on with the game in which the action was carried out already.
+    pub(crate) fn take_over(&mut self, seat: Seat, ahead: Ahead, seq: u64, unseen: bool) -> Vec<Told<Saying>> {
+        self.effort.spend(1);
+        let deciding = self.game.deciding();
+        self.game = ahead.game;
+        self.note(seat, deciding, ahead.played, seq, unseen)
+    }
+
+    /// Writes down what was done, and keeps the game where somebody may want to go back to.
+    fn note(&mut self, seat: Seat, deciding: SeatSet, played: Played, seq: u64, unseen: bool) -> Vec<Told<Saying>> {
+        let Played { notation, events, barrier } = played;
         let points = points(self.game.as_ref());
         let chapter = self.game.chapter();
         self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter, unseen });
         self.checkpoints.keep(self.past.len(), self.game.copy());
-        Ok(events)
+        events
     }
 
     /// The game when so many actions stood.

@@ -1,14 +1,16 @@
 //! What is asked of a seat, and under which number.
 
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
-use game_core::Seat;
-use game_registry::RunningGame;
+use game_core::{Seat, Window};
+use game_registry::{RunningGame, Saying};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Millis;
 use crate::fingerprint::Fingerprint;
+use crate::wire::LegalAction;
 
 /// A question to one seat, as the table remembers it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,24 +44,46 @@ impl fmt::Display for DecisionId {
     }
 }
 
-/// What the game asks a seat now.
+/// What the game asks a seat now. It is made once for each change of the game; whoever needs it later reads it here.
 pub(crate) struct Asking {
     pub(crate) fingerprint: Fingerprint,
-    pub(crate) window: Option<String>,
-    pub(crate) playable: bool,
-    /// The facts of the question, its type among them.
-    pub(crate) facts: Value,
+    pub(crate) prompt: Option<Saying>,
+    legal: OnceLock<Arc<Vec<LegalAction>>>,
+    pub(crate) window: Option<Window<String>>,
 }
 
 impl Asking {
-    pub(crate) fn of(game: &dyn RunningGame, seat: Seat) -> Self {
-        let facts = game.prompt(seat).map(|prompt| prompt.facts).unwrap_or_default();
-        let offers = game.notations(seat);
+    /// With `live`, all that the seat may do is written out at once, since somebody is about to be told; in a journal
+    /// that is played again nobody is, and notations are several times cheaper.
+    pub(crate) fn of(game: &dyn RunningGame, seat: Seat, live: bool) -> Self {
+        let (prompt, legal) = (game.prompt(seat), OnceLock::new());
         let mut fingerprint = Fingerprint::default();
-        fingerprint.add(&facts.to_string());
-        offers.iter().for_each(|offer| fingerprint.add(offer));
-        let window = game.window(seat);
-        let playable = window.as_ref().is_none_or(|window| !window.idle);
-        Asking { fingerprint, window: window.map(|window| window.kind.to_owned()), playable, facts }
+        fingerprint.add(&prompt.as_ref().map_or(&Value::Null, |prompt| &prompt.facts).to_string());
+        if live {
+            let offers = legal.get_or_init(|| written_out(game, seat));
+            offers.iter().for_each(|offer| fingerprint.add(&offer.notation));
+        } else {
+            game.notations(seat).iter().for_each(|notation| fingerprint.add(notation));
+        }
+        Asking { fingerprint, prompt, legal, window: game.window(seat) }
     }
+
+    /// What the seat may do in this game, about which it is asked.
+    pub(crate) fn legal(&self, game: &dyn RunningGame, seat: Seat) -> Arc<Vec<LegalAction>> {
+        Arc::clone(self.legal.get_or_init(|| written_out(game, seat)))
+    }
+
+    /// Whether there is anything to do but to let the question go by.
+    pub(crate) fn is_playable(&self) -> bool {
+        self.window.as_ref().is_none_or(|window| !window.idle)
+    }
+
+    /// The facts of the question, its type among them.
+    pub(crate) fn facts(&self) -> Value {
+        self.prompt.as_ref().map(|prompt| prompt.facts.clone()).unwrap_or_default()
+    }
+}
+
+fn written_out(game: &dyn RunningGame, seat: Seat) -> Arc<Vec<LegalAction>> {
+    Arc::new(game.legal(seat).into_iter().map(crate::foresee::action).collect())
 }

@@ -1,6 +1,7 @@
 //! All that an audience sees of a table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use game_core::{ScoreSheet, Seat, Viewer};
 use game_registry::RunningGame;
@@ -11,8 +12,7 @@ use crate::play::Play;
 use crate::request::Wish;
 use crate::texts::said;
 use crate::wire::{
-    ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
-    WindowView,
+    ClockView, EndRequest, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight, WindowView,
 };
 use crate::{Millis, SeatHolder, Table};
 
@@ -111,7 +111,7 @@ impl Table {
                 view: game.view_text(Viewer::Spectator).into(),
                 decision: None,
                 prompt: None,
-                legal: Vec::new(),
+                legal: Arc::default(),
                 window: None,
                 prefer: BTreeMap::new(),
             }];
@@ -123,12 +123,13 @@ impl Table {
         let place = &self.body.places[seat.index()];
         // While a bot plays for a person, the question is the bot's.
         let asked = place.asked.as_ref().filter(|_| place.is_human());
+        let asking = asked.and_then(|_| self.play.as_ref()?.asking(seat));
         SeatView {
             seat: Some(seat),
             view: game.view_text(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
-            prompt: asked.and_then(|_| game.prompt(seat)).map(|prompt| said(&prompt, names)),
-            legal: asked.map(|_| legal(game, seat)).unwrap_or_default(),
+            prompt: asking.and_then(|asking| asking.prompt.as_ref()).map(|prompt| said(prompt, names)),
+            legal: asking.map(|asking| asking.legal(game, seat)).unwrap_or_default(),
             window: self.window_view(seat, glance),
             prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),
         }
@@ -157,8 +158,4 @@ impl Table {
         let request = self.body.request.as_ref().filter(|request| request.wish == Wish::End)?;
         Some(EndRequest { user: request.user.clone(), waiting: self.waiting(request) })
     }
-}
-
-fn legal(game: &dyn RunningGame, seat: Seat) -> Vec<LegalAction> {
-    game.legal(seat).into_iter().map(crate::foresee::action).collect()
 }

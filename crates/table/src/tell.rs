@@ -2,21 +2,28 @@
 
 use std::sync::Arc;
 
-use game_core::{Seat, Told};
+use game_core::{Seat, Told as ToldEvent};
 
 use crate::audience::Audience;
 use crate::ending::KeptStep;
-use crate::texts::{in_words, told};
+use crate::texts::{self, in_words};
 use crate::update::{News, Update};
-use crate::wire::{Said, ServerMessage, Step};
-use crate::{Glance, Table};
+use crate::wire::{Said, ServerMessage, Step, TableState};
+use crate::{Glance, Table, Told};
 
 /// Steps that one who comes to a table is told.
 const LOG: usize = 100;
 
 impl Table {
     /// What an audience is told of some updates: lines of chat, and one `update` unless nothing concerns it.
-    pub fn tell(&self, updates: &[Update], audience: &Audience, glance: &Glance<'_>) -> Vec<ServerMessage> {
+    /// The update says what has changed since `told`, which then goes on with the audience.
+    pub fn tell(
+        &self,
+        updates: &[Update],
+        audience: &Audience,
+        glance: &Glance<'_>,
+        told: &mut Told,
+    ) -> Vec<ServerMessage> {
         let names = self.names();
         let table = || self.header.id.clone();
         let mut messages = Vec::new();
@@ -35,7 +42,7 @@ impl Table {
                     Some(self.step(*seq, *seat, action, words, audience))
                 }
                 News::Happened(happening) => {
-                    let events = vec![Arc::new(told(happening, names))];
+                    let events = vec![Arc::new(texts::told(happening, names))];
                     Some(Step { seq: *seq, actor_seat: happening.seat(), action: None, events })
                 }
             };
@@ -43,18 +50,34 @@ impl Table {
             steps.extend(step);
         }
         if concerned {
-            let state = Box::new(self.state(audience, glance));
-            messages.push(ServerMessage::Update { table: table(), seq: self.body.seq, steps, state });
+            messages.extend(self.update(&self.state(audience, glance), steps, told));
         }
         messages
     }
 
-    /// All there is to see, for one who comes to the table or may have missed something.
-    pub fn show(&self, audience: &Audience, glance: &Glance<'_>) -> ServerMessage {
-        let chat = self.body.chat.iter().cloned().collect();
+    /// All there is to see, for somebody who comes to the table or may have missed something. Others of that audience
+    /// who are there already are told what has changed meanwhile, such as a clock that runs, so that from here on all
+    /// of them can be told the same.
+    pub fn show(
+        &self,
+        audience: &Audience,
+        glance: &Glance<'_>,
+        told: &mut Told,
+    ) -> (ServerMessage, Option<ServerMessage>) {
+        let state = Box::new(self.state(audience, glance));
+        let others = self.update(&state, Vec::new(), told);
         // There is no replay of a game by other rules, so its log is told whole.
         let most = if self.other_rules.is_some() { usize::MAX } else { LOG };
-        ServerMessage::Table { state: Box::new(self.state(audience, glance)), log: self.log(audience, most), chat }
+        let (log, chat) = (self.log(audience, most), self.body.chat.iter().cloned().collect());
+        (ServerMessage::Table { state, revision: told.revision(), log, chat }, others)
+    }
+
+    /// What has happened and what has changed, unless there is neither.
+    fn update(&self, state: &TableState, steps: Vec<Step>, told: &mut Told) -> Option<ServerMessage> {
+        // A state is plain data.
+        let changes = told.go_on(serde_json::to_string(state).unwrap_or_default(), !steps.is_empty())?;
+        let (table, revision) = (self.header.id.clone(), told.revision());
+        Some(ServerMessage::Update { table, seq: state.seq, steps, revision, changes })
     }
 
     /// The last steps of the game as told to an audience, oldest first. What was undone is not among them.
@@ -81,7 +104,7 @@ impl Table {
         ending.map(|ending| ending.steps.iter().map(step).collect()).unwrap_or_default()
     }
 
-    fn step(&self, seq: u64, seat: Seat, action: &str, words: &[Told<Arc<Said>>], audience: &Audience) -> Step {
+    fn step(&self, seq: u64, seat: Seat, action: &str, words: &[ToldEvent<Arc<Said>>], audience: &Audience) -> Step {
         let own = audience.seats().contains(&seat) && self.is_frank_with(audience);
         Step {
             seq,

@@ -42,11 +42,12 @@ export class FixtureSocket implements Socket {
   #show(): void {
     const { before, steps, now, name } = this.#fixture;
     const state = stateOf(this.#fixture, before ?? now, 1);
-    this.#say({ type: 'table', state, log: [], chat: [] });
+    this.#say({ type: 'table', state, revision: 1, log: [], chat: [] });
     if (!before) return;
     const seq = 1 + steps.length;
     const after = stateOf(this.#fixture, now, seq);
     const told = steps.map((step, i) => ({ ...step, seq: 2 + i }));
-    setTimeout(() => this.#say({ type: 'update', table: name, seq, steps: told, state: after }), 400);
+    const changes = [after];
+    setTimeout(() => this.#say({ type: 'update', table: name, seq, steps: told, revision: 2, changes }), 400);
   }
 }

@@ -80,7 +80,7 @@ impl Table {
     pub(super) fn bot_acts(&mut self, lang: Lang) -> Result<bool, CliError> {
         for seat in self.game.deciding().iter() {
             let Some(bot) = &mut self.bots[seat.index()] else { continue };
-            let action = bot.decide(self.game.as_ref(), seat);
+            let action = self.game.sight(seat).and_then(|sight| bot.decide(&sight));
             let done = action.is_some_and(|action| self.act(seat, &action).is_ok());
             if !done {
                 let name = self.names.name(seat);

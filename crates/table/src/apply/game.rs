@@ -6,6 +6,7 @@ use game_core::{Outcome, Seat, Seed};
 
 use super::Fault;
 use crate::clock::Clock;
+use crate::decided::Ahead;
 use crate::play::{Origin, Play};
 use crate::update::{Happening, News};
 use crate::wire::Phase;
@@ -22,7 +23,7 @@ impl Table {
         if let Some(rule) = self.body.settings.clock {
             self.body.places.iter_mut().for_each(|place| place.clock = Clock::full(rule));
         }
-        self.ask(None, None);
+        self.ask(None, None, false);
         Ok(Happening::Started {})
     }
 
@@ -35,17 +36,22 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn acted(&mut self, seat: Seat, by: &Actor, action: &str) -> Result<News, Fault> {
+    pub(super) fn acted(&mut self, seat: Seat, by: &Actor, action: &str, ahead: Option<Ahead>) -> Result<News, Fault> {
         let seq = self.body.seq + 1;
         let unseen = *by == Actor::Auto && self.passes_unseen(seat);
         let refused = |why| format!("`{action}` of seat {} is refused: {why}", seat.0);
-        let events = self.play_mut()?.act(seat, action, seq, unseen).map_err(refused)?;
+        let live = ahead.is_some();
+        let play = self.play_mut()?;
+        let events = match ahead {
+            Some(ahead) => play.take_over(seat, ahead, seq, unseen),
+            None => play.act(seat, action, seq, unseen).map_err(refused)?,
+        };
         self.body.request = None;
         let place = self.place_mut(seat)?;
         if *by == Actor::Auto {
             place.passed = place.asked.as_ref().map(|asked| (asked.number, action.to_owned()));
         }
-        self.ask(Some(seat), None);
+        self.ask(Some(seat), None, live);
         Ok(News::Acted { seat, action: action.to_owned(), events, words: OnceLock::new() })
     }
 
@@ -65,7 +71,7 @@ impl Table {
             play.go_on_without(to, without).map_err(|why| why.to_string())?;
         }
         self.body.request = None;
-        self.ask(None, Some(seat));
+        self.ask(None, Some(seat), false);
         Ok(match (by_agreement, reseed) {
             (false, _) => Happening::Undone { seat },
             (true, None) => Happening::UndoneByAgreement { seat, actions },
@@ -80,7 +86,7 @@ impl Table {
         }
         self.body.phase = Phase::Over;
         self.body.request = None;
-        self.ask(None, None);
+        self.ask(None, None, false);
         Happening::Ended {}
     }
 }

@@ -11,6 +11,7 @@ use game_core::Seat;
 pub(crate) use checks::check_header;
 
 use crate::decide::signature_of;
+use crate::decided::{Ahead, Decided};
 use crate::names::Names;
 use crate::place::Place;
 use crate::play::Play;
@@ -25,10 +26,23 @@ impl Table {
     /// can have written; the table is then of no more use. What an entry costs in time and memory is bounded, whoever
     /// wrote it.
     pub fn apply(&mut self, entry: &Entry) -> Result<Update, JournalError> {
+        self.enter(entry, None)
+    }
+
+    /// Makes all so that [`Table::decide`] gave, once the store keeps it, as [`Table::apply`] would for each entry. The
+    /// rules do not run again for an action: the table takes over the game in which it was tried.
+    pub fn settle(&mut self, decided: Decided) -> Result<Vec<Update>, JournalError> {
+        let Decided { entries, ahead } = decided;
+        let fits = |ahead: &Ahead| ahead.position == self.body.position && ahead.table == self.header.id;
+        let mut ahead = ahead.filter(fits);
+        entries.iter().map(|entry| self.enter(entry, ahead.take())).collect()
+    }
+
+    fn enter(&mut self, entry: &Entry, ahead: Option<Ahead>) -> Result<Update, JournalError> {
         let position = self.body.position;
         checks::check_entry(entry).map_err(|reason| JournalError::at(position, reason))?;
         self.body.at = self.body.at.max(entry.at);
-        let news = self.make_so(&entry.fact).map_err(|reason| JournalError::at(position, reason))?;
+        let news = self.make_so(&entry.fact, ahead).map_err(|reason| JournalError::at(position, reason))?;
         // Actions rename nobody; whatever else happens may.
         if !matches!(entry.fact, Fact::Action { .. }) {
             self.names = Names::of_places(&self.body.places);
@@ -43,7 +57,7 @@ impl Table {
         Ok(Update { seq: self.body.seq, news })
     }
 
-    fn make_so(&mut self, fact: &Fact) -> Result<News, Fault> {
+    fn make_so(&mut self, fact: &Fact, ahead: Option<Ahead>) -> Result<News, Fault> {
         let happening = match fact {
             Fact::Configured { options, seats, settings } => self.configured(options, seats, settings)?,
             Fact::Claimed { seat, user, name } => self.claimed(*seat, user, name)?,
@@ -59,7 +73,7 @@ impl Table {
             Fact::Action { seat, action, .. } if self.other_rules.is_some() => {
                 return Ok(self.acted_by_other_rules(*seat, action));
             }
-            Fact::Action { seat, by, action, .. } => return self.acted(*seat, by, action),
+            Fact::Action { seat, by, action, .. } => return self.acted(*seat, by, action, ahead),
             Fact::Undone { seat, to, by_agreement, .. } if self.other_rules.is_some() => {
                 self.undone_by_other_rules(*seat, *to, *by_agreement)
             }

@@ -1,27 +1,32 @@
 //! After every change: who is asked what, under which number, and whose clock runs.
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use serde_json::Value;
 
 use crate::Table;
 use crate::clock::Doing;
-use crate::question::{Asking, Question};
+use crate::question::Question;
 use crate::wire::Phase;
 
 impl Table {
     /// Asks what the game asks now. A seat's question keeps its number while it is the same question; one that was
-    /// answered, or taken back, is never the same again, even if it reads alike.
-    pub(super) fn ask(&mut self, answered: Option<Seat>, undone: Option<Seat>) {
+    /// answered, or taken back, is never the same again, even if it reads alike. When this is `live`, people are about to
+    /// be told.
+    pub(super) fn ask(&mut self, answered: Option<Seat>, undone: Option<Seat>, live: bool) {
         let at = self.body.at;
-        let playing = self.play.as_ref().filter(|_| self.body.phase == Phase::Playing);
-        let deciding = playing.map(|play| play.game.deciding()).unwrap_or_default();
+        let people = self.seats().zip(&self.body.places).filter(|(_, place)| live && place.is_human());
+        let people: SeatSet = people.map(|(seat, _)| seat).collect();
+        let playing = self.play.as_mut().filter(|_| self.body.phase == Phase::Playing);
+        let playing = playing.map(|play| {
+            play.ask_all(people);
+            &*play
+        });
         let mut facts = Vec::new();
         for (seat, place) in Seat::all(self.body.places.len() as u8).zip(&mut self.body.places) {
-            let Some(play) = playing.filter(|_| deciding.contains(seat)) else {
+            let Some(asking) = playing.and_then(|play| play.asking(seat)) else {
                 place.asked = None;
                 continue;
             };
-            let asking = Asking::of(play.game.as_ref(), seat);
             let touched = answered == Some(seat) || undone == Some(seat);
             let same = |old: &Question| !touched && old.fingerprint == asking.fingerprint;
             if !place.asked.as_ref().is_some_and(same) {
@@ -30,12 +35,12 @@ impl Table {
                     number: place.questions,
                     fingerprint: asking.fingerprint,
                     asked_at: at,
-                    window: asking.window,
-                    playable: asking.playable,
+                    window: asking.window.as_ref().map(|window| window.kind.to_owned()),
+                    playable: asking.is_playable(),
                     by_hand: undone == Some(seat),
                 });
             }
-            facts.push(asking.facts);
+            facts.push(asking.facts());
         }
         self.forget_past_occasions(&facts);
         self.run_clocks(answered);

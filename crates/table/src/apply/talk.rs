@@ -100,9 +100,9 @@ impl Table {
 
     /// What the seat is asked about or, while it waits, what another seat is asked about.
     fn occasion(&mut self, seat: Seat) -> Result<Map<String, Value>, Fault> {
-        let game = &self.play_mut()?.game;
-        let asked = game.prompt(seat).or_else(|| game.deciding().iter().find_map(|seat| game.prompt(seat)));
-        Ok(asked.map(|prompt| about(&prompt.facts)).unwrap_or_default())
+        let play = self.play_mut()?;
+        let asked = play.asking(seat).or_else(|| play.asking.iter().flatten().next());
+        Ok(asked.map(|asking| about(&asking.facts())).unwrap_or_default())
     }
 }
 

@@ -4,11 +4,17 @@ use game_core::{Seat, Viewer};
 use game_registry::{Move, RunningGame};
 use serde_json::Value;
 
+use crate::decided::Ahead;
 use crate::limits::{self, check_length};
 use crate::place::Place;
 use crate::refusal::{Reason, refused_move};
 use crate::wire::Refusal;
 use crate::{Actor, Command, Fact, Millis, SeatHolder, Table};
+
+/// What an action or a moment comes to, with the game after it.
+type Step = (Vec<Fact>, Option<Ahead>);
+
+const NOTHING: Step = (Vec::new(), None);
 
 impl Table {
     /// When a command may be carried out, if it has to wait: a pass in a window counts after a pause, so that the
@@ -22,7 +28,7 @@ impl Table {
 
     /// Whether an action lets the window go by that is open to the seat.
     fn passes(&self, seat: Seat, action: &str) -> bool {
-        let window = self.play.as_ref().and_then(|play| play.game.window(seat));
+        let window = self.play.as_ref().and_then(|play| play.window(seat));
         window.is_some_and(|window| window.pass == action)
     }
 
@@ -43,7 +49,7 @@ impl Table {
         id: &str,
         action: &str,
         at: Millis,
-    ) -> Result<Vec<Fact>, Refusal> {
+    ) -> Result<Step, Refusal> {
         self.playing()?;
         let place = self.place(seat)?;
         if !may_act(place, by) {
@@ -51,53 +57,55 @@ impl Table {
         }
         check_length(action, limits::ACTION)?;
         if place.was_passed(decision, action.trim()) {
-            return Ok(Vec::new());
+            return Ok(NOTHING);
         }
         let asked = place.asked.as_ref().ok_or(Reason::NotAsked {})?;
         if asked.decision().to_string() != decision {
             return Err(Reason::StaleDecision {}.into());
         }
-        let facts = self.played(by, seat, decision, id, action)?;
+        let (facts, ahead) = self.played(by, seat, decision, id, action)?;
         if let Some(counts_at) = self.pass_counts_at(seat)
             && matches!(&facts[..], [Fact::Action { action, .. }, ..] if self.passes(seat, action))
             && at < counts_at
         {
             return Err(Reason::TooEarly { at: counts_at }.into());
         }
-        Ok(facts)
+        Ok((facts, ahead))
     }
 
-    /// The action in proper notation, and the end of the game if it brings that about.
-    fn played(&self, by: &Actor, seat: Seat, decision: &str, id: &str, action: &str) -> Result<Vec<Fact>, Refusal> {
+    /// The action in proper notation, and the end of the game if it brings that about; with the game as it then stands.
+    fn played(&self, by: &Actor, seat: Seat, decision: &str, id: &str, action: &str) -> Result<Step, Refusal> {
         let mut game = self.playing()?.game.copy();
         let played = game.play(seat, Move::Notation(action));
         let played = played.map_err(|why| refused_move(why, action, self.names()))?;
         let done = Fact::Action {
             seat,
             by: by.clone(),
-            action: played.notation,
+            action: played.notation.clone(),
             id: id.to_owned(),
             decision: decision.to_owned(),
         };
-        Ok(std::iter::once(done).chain(ended(game.as_ref())).collect())
+        let facts = std::iter::once(done).chain(ended(game.as_ref())).collect();
+        let (table, position) = (self.header.id.clone(), self.body.position);
+        Ok((facts, Some(Ahead { game, played, table, position })))
     }
 
     /// Seats whose time is up go to bots; then the table passes for one seat.
-    pub(super) fn tick(&self, now: Millis) -> Result<Vec<Fact>, Refusal> {
-        let Ok(play) = self.playing() else { return Ok(Vec::new()) };
+    pub(super) fn tick(&self, now: Millis) -> Result<Step, Refusal> {
+        let Ok(play) = self.playing() else { return Ok(NOTHING) };
         let places = || self.seats().zip(&self.body.places);
         let late = places().filter(|(_, place)| place.clock.deadline().is_some_and(|deadline| deadline <= now));
         let handed_over: Vec<Fact> = late.map(|(seat, _)| timed_out(seat)).collect();
         if !handed_over.is_empty() {
-            return Ok(handed_over);
+            return Ok((handed_over, None));
         }
         let due = places().find(|(seat, _)| self.passes_at(*seat).is_some_and(|at| at <= now));
-        let due = due.and_then(|(seat, place)| Some((seat, place.asked.as_ref()?, play.game.window(seat)?)));
+        let due = due.and_then(|(seat, place)| Some((seat, place.asked.as_ref()?, play.window(seat)?)));
         match due {
             Some((seat, asked, window)) => {
                 self.played(&Actor::Auto, seat, &asked.decision().to_string(), "", &window.pass)
             }
-            None => Ok(Vec::new()),
+            None => Ok(NOTHING),
         }
     }
 

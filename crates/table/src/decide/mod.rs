@@ -16,24 +16,28 @@ use crate::place::Place;
 use crate::play::Play;
 use crate::refusal::{Reason, checked_seat};
 use crate::wire::{OtherRules, Phase, Refusal};
-use crate::{Actor, Command, Entropy, Entry, Fact, Millis, Table};
+use crate::{Actor, Command, Decided, Entropy, Entry, Fact, Millis, Table};
 
 impl Table {
     /// What a command comes to: the entries to be stored, all or none, and then applied in order. No entries mean
     /// that there is nothing left to do, as for an id that was dealt with before.
     ///
     /// Time and chance come from outside: `now` should not go back, and `entropy` must be fresh and unguessable.
-    pub fn decide(&self, command: &Command, now: Millis, entropy: &Entropy) -> Result<Vec<Entry>, Refusal> {
+    pub fn decide(&self, command: &Command, now: Millis, entropy: &Entropy) -> Result<Decided, Refusal> {
         if let Some((user, id)) = signature(command) {
             check_id(id)?;
             if self.answered(&user, id).is_some() {
-                return Ok(Vec::new());
+                return Ok(Decided::default());
             }
         }
         // A clock that is set back must not make the journal go back too.
         let at = now.max(self.body.at);
-        let facts = self.facts(command, at, entropy)?;
-        Ok(facts.into_iter().map(|fact| Entry { at, fact }).collect())
+        let (facts, ahead) = match command {
+            Command::Act { by, seat, decision, id, action } => self.act(by, *seat, decision, id, action, at)?,
+            Command::Tick => self.tick(at)?,
+            _ => (self.facts(command, entropy)?, None),
+        };
+        Ok(Decided { entries: facts.into_iter().map(|fact| Entry { at, fact }).collect(), ahead })
     }
 
     /// How much had happened when a command was dealt with, now or before: sent again, it gets the same answer.
@@ -42,7 +46,7 @@ impl Table {
         before.unwrap_or(self.body.seq)
     }
 
-    fn facts(&self, command: &Command, at: Millis, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
+    fn facts(&self, command: &Command, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
         match command {
             Command::LayOut { by, options, seats, settings } => self.lay_out(by, options, seats, settings),
             Command::SetUp { by, name, change } => self.set_up(by, name, change),
@@ -51,7 +55,6 @@ impl Table {
             Command::Leave { user, seat } => self.leave(user, *seat),
             Command::Rename { user, name } => self.rename(user, name),
             Command::Start { by, seed } => self.start(by, *seed, entropy),
-            Command::Act { by, seat, decision, id, action } => self.act(by, *seat, decision, id, action, at),
             Command::Undo { user, seat, id } => self.undo(user, *seat, id, entropy),
             Command::AnswerUndo { user, accept, id } => self.answer_undo(user, *accept, id, entropy),
             Command::AskEnd { user, id } => self.ask_end(user, id),
@@ -62,8 +65,9 @@ impl Table {
             Command::Chat { user, name, text, id } => self.chat(user, name, text, id),
             Command::Resign { user } => self.resign(user),
             Command::Rematch { user, table } => self.note_rematch(user, table),
-            Command::Tick => self.tick(at),
             Command::Resume => Ok(self.resume()),
+            // These play on a copy of the game, which they hand on.
+            Command::Act { .. } | Command::Tick => Ok(Vec::new()),
         }
     }
 

@@ -22,7 +22,7 @@ pub use rest::{
     BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary, TableSummary,
 };
 pub use said::{Refusal, Said, Sentence, SentencePart, Text};
-pub use server::{ChatLine, ServerMessage, Step};
+pub use server::{Change, ChatLine, ServerMessage, Step};
 pub use setup::{SettingsChange, SetupChange};
 pub use state::{
     ClockView, EndRequest, LegalAction, OtherRules, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest,

@@ -1,12 +1,13 @@
 //! What a server sends.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{ForesightAnswer, Refusal, Said, TableState, Text};
+use super::{ForesightAnswer, Json, Refusal, Said, TableState, Text};
 use crate::Millis;
 
 /// A message to a client.
@@ -19,6 +20,8 @@ pub enum ServerMessage {
     /// All there is to see, after `watch` and whenever a client may have missed something.
     Table {
         state: Box<TableState>,
+        /// Counts the states that this client and those who may see the same were told.
+        revision: u64,
         /// The last steps, oldest first.
         log: Vec<Step>,
         /// The last lines said, oldest first.
@@ -30,8 +33,11 @@ pub enum ServerMessage {
         seq: u64,
         /// What, in order, as told to this client.
         steps: Vec<Step>,
-        /// All there is to see now.
-        state: Box<TableState>,
+        /// Counts the told states; one that was missed means that the whole has to be asked for.
+        revision: u64,
+        /// What has changed in the state since the revision before. `[state]` is the whole: no other is needed.
+        #[ts(as = "Change")]
+        changes: Json,
     },
     /// What the client sent under this id is done, for good.
     Accepted { table: String, id: String, seq: u64 },
@@ -68,6 +74,18 @@ pub enum ServerMessage {
     Closing { reason: String },
     /// Answers `ping`.
     Pong,
+}
+
+/// What becomes of a value. `{"key": change, …}` changes fields of an object, or items of an array by their index;
+/// `[value]` puts a value in its place; `[]` takes a field away; `[at, n, item, …]` replaces `n` items of an array, from
+/// index `at` on, by these.
+#[derive(Clone, Debug, TS)]
+#[ts(untagged)]
+pub enum Change {
+    /// Some of its parts change.
+    Parts(BTreeMap<String, Change>),
+    /// Something stands in its place.
+    Instead(#[ts(type = "Array<unknown>")] Vec<Json>),
 }
 
 /// One entry of the log and what to animate.

@@ -1,6 +1,7 @@
 //! All that one person sees of a table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use game_core::{Outcome, ScoreSheet, Seat};
 use serde::{Deserialize, Serialize};
@@ -150,7 +151,7 @@ pub struct SeatView {
     /// The question itself.
     pub prompt: Option<Said>,
     /// All that the seat may do.
-    pub legal: Vec<LegalAction>,
+    pub legal: Arc<Vec<LegalAction>>,
     /// When the question is a window: what the table will do about it.
     pub window: Option<WindowView>,
     /// What the seat has chosen, by kind of window; elsewhere the table does what is usual.

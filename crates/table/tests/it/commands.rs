@@ -3,7 +3,7 @@
 use game_core::Seat;
 use serde_json::{Value, json};
 use table::wire::ServerMessage;
-use table::{Actor, Command, Fact, SeatHolder, Settings};
+use table::{Actor, Command, Fact, SeatHolder, Settings, Told};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
@@ -128,7 +128,7 @@ fn lots_decide_who_sits_where() {
     let mut session = Session::lobby("sample-game", &holders, settings);
     for entropy in 0..20u8 {
         let entries = session.table.decide(&Command::Start { by: "ann".into(), seed: None }, 0, &[entropy; 32]);
-        let entries = entries.expect("a start");
+        let entries = entries.expect("a start").entries().to_vec();
         let Fact::Started { first_seat_order, .. } = &entries[0].fact else { panic!("a start") };
         orders.push(first_seat_order.clone());
     }
@@ -159,7 +159,7 @@ fn chat_is_heard_by_all_and_kept_through_an_undo() {
     assert_eq!((line.number, line.text.as_str()), (1, "oops"));
     assert!(session.command(chat("ann", "oops", "c1")).is_empty(), "said once");
     session.undo("ann", ANN);
-    let shown = session.glance(|glance| session.table.show(&session.audience("bob"), glance));
+    let shown = session.shown("bob", &mut Told::default());
     let ServerMessage::Table { chat: lines, .. } = shown else { panic!("a table") };
     assert_eq!(lines.len(), 1);
     assert_eq!(session.refused(chat("ann", " \n", "c2")).code, "empty");
@@ -167,7 +167,7 @@ fn chat_is_heard_by_all_and_kept_through_an_undo() {
     for n in 0..150 {
         session.command(chat("bob", "again", &format!("n{n}")));
     }
-    let shown = session.glance(|glance| session.table.show(&session.audience("bob"), glance));
+    let shown = session.shown("bob", &mut Told::default());
     let ServerMessage::Table { chat: lines, .. } = shown else { panic!("a table") };
     assert_eq!((lines.len(), lines[99].number), (100, 151), "old lines are forgotten");
 }

@@ -81,8 +81,8 @@ impl Hostile {
         let user = if seat.0 == 0 { "ann" } else { "bob" };
         let id = self.session.new_id();
         let undo = Command::Undo { user: user.into(), seat, id };
-        if let Ok(entries) = self.session.table.decide(&undo, self.session.now, &[7; 32])
-            && let [Entry { fact: fact @ Fact::Undone { by_agreement: false, .. }, .. }] = &entries[..]
+        if let Ok(decided) = self.session.table.decide(&undo, self.session.now, &[7; 32])
+            && let [Entry { fact: fact @ Fact::Undone { by_agreement: false, .. }, .. }] = decided.entries()
         {
             self.apply(fact.clone());
             self.stands -= 1;

@@ -1,5 +1,6 @@
 //! Tables as their players know them.
 
+mod changes;
 mod clocks;
 mod commands;
 mod daily;

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use table::wire::{Phase, ServerMessage, TableState};
-use table::{ClockRule, Command, Ending, Fact, Glance, Header, Journal, Settings, Table};
+use table::{ClockRule, Command, Ending, Fact, Glance, Header, Journal, Settings, Table, Told};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
@@ -24,7 +24,7 @@ fn later(session: &Session, ending: bool) -> Table {
 
 fn shown(table: &Table, user: &str) -> (TableState, Vec<table::wire::Step>) {
     let glance = Glance { now: 9_999, connected: &|_| false };
-    match table.show(&table.audience(user), &glance) {
+    match table.show(&table.audience(user), &glance, &mut Told::default()).0 {
         ServerMessage::Table { state, log, .. } => (*state, log),
         other => panic!("{other:?}"),
     }
@@ -100,7 +100,7 @@ fn a_running_game_rests_and_says_why() {
         );
     }
     for command in [Command::Resume, Command::Tick] {
-        assert_eq!(old.decide(&command, 99_999_999, &[7; 32]).expect("no harm"), []);
+        assert!(old.decide(&command, 99_999_999, &[7; 32]).expect("no harm").is_empty());
     }
     let chat = Command::Chat { user: user.clone(), name: "Ann".into(), text: "A pity.".into(), id };
     for entry in old.decide(&chat, 9_999, &[7; 32]).expect("people may talk") {

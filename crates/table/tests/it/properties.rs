@@ -46,6 +46,7 @@ impl Bustle {
     fn send(&mut self, command: Command) {
         let Bustle { session, digests, .. } = self;
         let entries = session.table.decide(&command, session.now, &[self.dice.below(256) as u8; 32]);
+        // By journal, while sessions go on with what was decided: `check_prefixes` sees that both come to the same.
         for entry in entries.unwrap_or_default() {
             session.table.apply(&entry).expect("decided, so it can be applied");
             session.entries.push(entry);

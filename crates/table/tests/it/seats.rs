@@ -27,7 +27,8 @@ fn a_bot_answers_the_question_that_was_asked() {
     let seat = &session.state("bob").seats[1];
     assert_eq!((seat.kind, seat.name.as_deref(), seat.you), (SeatKind::Bot, Some("Bob"), true));
     let mut thinker = session.table.entry().bot(&"random".parse().expect("a bot"), 5.into());
-    let action = thinker.decide(session.table.game().expect("a game"), BOB).expect("an action");
+    let sight = session.table.game().and_then(|game| game.sight(BOB)).expect("a question");
+    let action = thinker.decide(&sight).expect("an action");
     session.act(BOB, &action);
     assert!(session.table.bots_to_move().is_empty());
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use game_core::{Seat, Viewer};
 use serde_json::Value;
-use table::Settings;
 use table::wire::ServerMessage;
+use table::{Settings, Told};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
@@ -55,13 +55,17 @@ fn messages_name_no_card_in_another_hand() {
     for seed in 0..3 {
         let mut session = Session::started("nexus-ops", &[human("Ann"), human("Bob"), human("Cid")], quick(), seed);
         let mut dice = Dice::new(seed);
+        let mut told = [(); 4].map(|()| Told::default());
         for _ in 0..400 {
             let deciding = session.deciding();
             let Some(&seat) = deciding.first() else { break };
             let legal = session.legal(seat);
             let updates = session.act(seat, &legal[dice.below(legal.len())].clone());
-            for (user, viewer) in people.iter().copied().chain([("eve", Viewer::Spectator)]) {
-                let text = serde_json::to_string(&session.told(user, &updates)).expect("plain data");
+            let all = people.iter().copied().chain([("eve", Viewer::Spectator)]);
+            for ((user, viewer), told) in all.zip(&mut told) {
+                // The whole as it would be told to somebody who comes now, and what has changed.
+                let messages = (session.told(user, &updates), session.told_since(user, &updates, told));
+                let text = serde_json::to_string(&messages).expect("plain data");
                 for card in hidden_from(&session, viewer, 3) {
                     assert!(!names(&text, &card), "{user} is told of {card}: {text}");
                     checked += 1;
@@ -151,7 +155,7 @@ fn a_preference_is_nobody_elses_business() {
     assert_eq!(updates[0].only_for(), Some(Seat(1)));
     assert_eq!(session.state("ann"), before, "not even a number has changed");
     let messages = session.told("bob", &updates);
-    let [ServerMessage::Update { state, steps, .. }] = &messages[..] else { panic!("{messages:?}") };
+    let [ServerMessage::Update { changes, steps, .. }] = &messages[..] else { panic!("{messages:?}") };
     assert!(steps.is_empty());
-    assert_eq!(state.views[0].prefer["cards_before"], mode);
+    assert_eq!(changes.to_value()[0]["views"][0]["prefer"]["cards_before"], serde_json::json!(mode));
 }

@@ -3,7 +3,9 @@
 use game_core::{Rng, Seat, Seed, Stream};
 use serde_json::{Value, json};
 use table::wire::{Refusal, ServerMessage, Step, TableState};
-use table::{Actor, Audience, Command, Entry, Glance, Header, Journal, Millis, SeatHolder, Settings, Table, Update};
+use table::{
+    Actor, Audience, Command, Entry, Glance, Header, Journal, Millis, SeatHolder, Settings, Table, Told, Update,
+};
 
 pub(crate) struct Session {
     pub(crate) table: Table,
@@ -78,11 +80,9 @@ impl Session {
 
     pub(crate) fn try_command(&mut self, command: &Command) -> Result<Vec<Update>, Refusal> {
         self.entropy += 1;
-        let entries = self.table.decide(command, self.now, &Seed::from(self.entropy).0)?;
-        let apply = |entry: &Entry| self.table.apply(entry).expect("decided, so it can be applied");
-        let updates = entries.iter().map(apply).collect();
-        self.entries.extend(entries);
-        Ok(updates)
+        let decided = self.table.decide(command, self.now, &Seed::from(self.entropy).0)?;
+        self.entries.extend_from_slice(decided.entries());
+        Ok(self.table.settle(decided).expect("decided, so it can be applied"))
     }
 
     #[track_caller]
@@ -166,7 +166,17 @@ impl Session {
 
     /// The messages that a person gets.
     pub(crate) fn told(&self, user: &str, updates: &[Update]) -> Vec<ServerMessage> {
-        self.glance(|glance| self.table.tell(updates, &self.audience(user), glance))
+        self.told_since(user, updates, &mut Told::default())
+    }
+
+    /// The same when the person was told something before.
+    pub(crate) fn told_since(&self, user: &str, updates: &[Update], told: &mut Told) -> Vec<ServerMessage> {
+        self.glance(|glance| self.table.tell(updates, &self.audience(user), glance, told))
+    }
+
+    /// The table as a person is shown it.
+    pub(crate) fn shown(&self, user: &str, told: &mut Told) -> ServerMessage {
+        self.glance(|glance| self.table.show(&self.audience(user), glance, told)).0
     }
 
     pub(crate) fn steps(&self, user: &str, updates: &[Update]) -> Vec<Step> {

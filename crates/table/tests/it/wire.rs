@@ -71,7 +71,7 @@ fn words_that_name_a_player_are_not_remembered_for_another_table() {
         let mut session = Session::started("nexus-ops", &[human("Ann"), human(name)], quick(), 11);
         let fight = |session: &Session| {
             let offers = session.state("ann").views[0].legal.clone();
-            offers.into_iter().map(|offer| offer.notation).find(|notation| notation.starts_with("fight"))
+            offers.iter().map(|offer| offer.notation.clone()).find(|notation| notation.starts_with("fight"))
         };
         session.play_until(&mut Dice::new(11), |session| fight(session).is_some());
         let fight = fight(&session).expect("a battle");

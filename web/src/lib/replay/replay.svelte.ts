@@ -67,8 +67,20 @@ export class Watched {
     void this.#moment(Math.min(this.last, target + 1));
     const state = this.#state(moment);
     const steps = this.replay.steps.slice(target - 1, target);
-    if (forward) this.session.receive({ type: 'update', table: state.id, seq: state.seq, steps, state });
-    else this.session.receive({ type: 'table', state, log: this.replay.steps.slice(0, target), chat: [] });
+    const revision = target;
+    if (forward)
+      this.session.receive({
+        type: 'update',
+        table: state.id,
+        seq: state.seq,
+        steps,
+        revision,
+        changes: [state],
+      });
+    else {
+      const log = this.replay.steps.slice(0, target);
+      this.session.receive({ type: 'table', state, revision, log, chat: [] });
+    }
   }
 
   pace(speed: Speed): void {

@@ -24,7 +24,7 @@ function show(state: TableState = tableState()): void {
     why: async () => refusal,
   };
   session = new TableSession(line, 't1');
-  session.receive({ type: 'table', state, log: [], chat: [] });
+  session.receive({ type: 'table', state, revision: 1, log: [], chat: [] });
   const texts = new GameTexts('test-game');
   const frame = plain.frame(null, state, texts);
   const props = { session, state, game: plain, frame, texts, user: 'u1' };

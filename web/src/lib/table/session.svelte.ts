@@ -10,6 +10,7 @@ import type {
   Text,
 } from '$lib/wire';
 import type { Line } from '$lib/net/connection.svelte';
+import { changed } from '$lib/net/changes';
 import { pick } from '$lib/i18n';
 import { motion } from '$lib/settings/apply.svelte';
 import { RemoteEngine, type Engine, type Moment } from '$lib/engine';
@@ -68,6 +69,8 @@ export class TableSession {
   readonly engine: Engine;
   readonly words = new Words((actions) => this.#words(actions));
   #connection: Line;
+  /** Counts the states that this page was told; changes are counted from the one before. */
+  #revision = 0;
   #awaited: number | null = null;
   /** The click that is on its way. */
   #sent: { seat: number } | null = null;
@@ -186,10 +189,11 @@ export class TableSession {
       case 'table':
         this.log = message.log;
         this.chat = message.chat;
+        this.#revision = message.revision;
         this.#newest(message.state);
         return this.playback.jump(message.state);
       case 'update':
-        return this.#update(message.seq, message.steps, message.state);
+        return this.#change(message);
       case 'thinking':
         this.thinking = new Set(
           [...this.thinking, message.seat].filter((s) => message.on || s !== message.seat),
@@ -204,6 +208,15 @@ export class TableSession {
         return;
       default:
     }
+  }
+
+  /** Makes the new state from the one told before. If that was missed, the whole is asked for. */
+  #change({ seq, steps, revision, changes }: Extract<ServerMessage, { type: 'update' }>): void {
+    const whole = Array.isArray(changes);
+    if (!whole && revision <= this.#revision) return;
+    if (!whole && (revision !== this.#revision + 1 || !this.latest)) return this.#connection.resync(this.id);
+    this.#revision = revision;
+    this.#update(seq, steps, changed(this.latest, changes) as TableState);
   }
 
   #update(seq: number, steps: Step[], state: TableState): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Step, TableState } from '$lib/wire';
+import type { Change, Step, TableState } from '$lib/wire';
 import type { Answer, Line } from '$lib/net/connection.svelte';
 import { change } from '$lib/settings/settings.svelte';
 import { said, seatView, silence, tableState } from './fixture';
@@ -31,9 +31,9 @@ const step = (seq: number, seat: number): Step => ({ seq, actor_seat: seat, even
 const tick = () => new Promise((settle) => setTimeout(settle));
 let fake: Fake;
 let session: TableSession;
-const show = (state: TableState) => session.receive({ type: 'table', state, log: [], chat: [] });
+const show = (state: TableState) => session.receive({ type: 'table', state, revision: 1, log: [], chat: [] });
 const update = (state: TableState, ...steps: Step[]) =>
-  session.receive({ type: 'update', table: state.id, seq: state.seq, steps, state });
+  session.receive({ type: 'update', table: state.id, seq: state.seq, steps, revision: 2, changes: [state] });
 
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });
@@ -135,6 +135,20 @@ describe('updates', () => {
     expect(session.log).toHaveLength(0);
     update(tableState({ seq: 9 }), step(9, 0));
     expect(fake.resyncs).toBe(1);
+  });
+
+  it('say what has changed since the one before', () => {
+    const change = (revision: number, seq: number, changes: Change) =>
+      session.receive({ type: 'update', table: 't1', seq, steps: [step(seq, 0)], revision, changes });
+    const before = session.latest!;
+    change(2, 2, { seq: [2], views: { '0': { decision: ['d2'], legal: [0, 1] } } });
+    expect(session.whole.legal.map(({ notation }) => notation)).toEqual(['buy human H0a']);
+    expect([session.whole.decision, session.latest?.seq]).toEqual(['d2', 2]);
+    expect(session.latest?.seats).toBe(before.seats);
+    change(2, 2, { host: ['nobody'] });
+    expect([session.latest?.host, fake.resyncs]).toEqual(['u1', 0]);
+    change(4, 4, { seq: [4] });
+    expect([session.latest?.seq, fake.resyncs]).toEqual([2, 1]);
   });
 
   it('without a new number bring what only this seat is told', () => {

@@ -52,7 +52,7 @@ mod tests {
             let mut bot = entry.bot(&game_registry::BotSpec::Random, 1.into());
             for _ in 0..800 {
                 let Some(seat) = game.deciding().iter().next() else { break };
-                let action = bot.decide(game.as_ref(), seat).expect("a decision");
+                let action = game.sight(seat).and_then(|sight| bot.decide(&sight)).expect("a decision");
                 game.play(seat, game_registry::Move::Notation(&action)).expect("a legal action");
             }
             let names = seat_names(lang, seats);

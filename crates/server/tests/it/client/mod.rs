@@ -8,4 +8,4 @@ mod socket;
 pub(crate) use dice::Dice;
 pub(crate) use http::{Answer, Guest, Site};
 pub(crate) use robot::{act, asked, picked};
-pub(crate) use socket::Socket;
+pub(crate) use socket::{Socket, put_together};

@@ -1,5 +1,6 @@
 //! The WebSocket of a player.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -20,6 +21,8 @@ pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every message so far, as it came.
     pub(crate) record: Vec<String>,
+    /// Each table that it watches: the revision and the state that it was told last.
+    told: BTreeMap<String, (u64, Value)>,
 }
 
 impl Socket {
@@ -34,7 +37,7 @@ impl Socket {
             request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
         let (stream, _) = connect_async(request).await?;
-        Ok(Socket { stream, record: Vec::new() })
+        Ok(Socket { stream, record: Vec::new(), told: BTreeMap::new() })
     }
 
     /// A connection that takes in little at a time.
@@ -45,7 +48,7 @@ impl Socket {
         narrow.set_recv_buffer_size(4 * 1024).expect("a small buffer");
         let stream = narrow.connect(site.0).await.expect("the server listens");
         let (stream, _) = client_async(request, MaybeTlsStream::Plain(stream)).await.expect("a connection");
-        Socket { stream, record: Vec::new() }
+        Socket { stream, record: Vec::new(), told: BTreeMap::new() }
     }
 
     /// A connection that watches a table, and its state.
@@ -83,7 +86,9 @@ impl Socket {
             match self.stream.next().await? {
                 Ok(Message::Text(text)) => {
                     self.record.push(text.to_string());
-                    return Some(serde_json::from_str(&text).expect("JSON"));
+                    let mut message = serde_json::from_str(&text).expect("JSON");
+                    put_together(&mut message, &mut self.told);
+                    return Some(message);
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
@@ -140,5 +145,24 @@ impl Socket {
     pub(crate) async fn ends(&mut self) {
         let end = async { while self.next().await.is_some() {} };
         timeout(PATIENCE, end).await.expect("the server closes the connection");
+    }
+}
+
+/// Gives an update the whole `state` to which its changes lead, as a page would. No revision may be missed.
+pub(crate) fn put_together(message: &mut Value, told: &mut BTreeMap<String, (u64, Value)>) {
+    let revision = || message["revision"].as_u64().expect("a revision");
+    match message["type"].as_str() {
+        Some("table") => {
+            let table = message["state"]["id"].as_str().expect("an id").to_owned();
+            told.insert(table, (revision(), message["state"].clone()));
+        }
+        Some("update") => {
+            let (known, state) = told.entry(message["table"].as_str().expect("an id").to_owned()).or_default();
+            let changes = &message["changes"];
+            assert!(changes.is_array() || *known + 1 == revision(), "revision {known} is followed by {message}");
+            (*known, *state) = (revision(), table::changed(state.take(), changes));
+            message["state"] = state.clone();
+        }
+        _ => {}
     }
 }

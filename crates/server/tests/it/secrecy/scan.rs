@@ -1,11 +1,12 @@
 //! Looks through what somebody was sent.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
 use super::guests::Listener;
 use super::truth::Truths;
+use crate::client::put_together;
 
 #[derive(Default)]
 pub(super) struct Findings {
@@ -43,8 +44,12 @@ pub(super) fn scan(listener: &Listener, truths: &Truths, seat: Option<usize>) ->
         findings.leaks.extend(truths.seeds.iter().filter(|seed| text.contains(*seed)).map(|_| format!("seed: {text}")));
     };
     let mut now = 0;
+    let mut told = BTreeMap::new();
     for text in &listener.record {
-        let message: Value = serde_json::from_str(text).expect("JSON");
+        let mut message: Value = serde_json::from_str(text).expect("JSON");
+        // What is told is searched as it came, and put together.
+        let changes = message["changes"].clone();
+        put_together(&mut message, &mut told);
         for step in ["steps", "log"].iter().filter_map(|field| message[field].as_array()).flatten() {
             look(step, step["seq"].as_u64().expect("a number"), "");
         }
@@ -52,6 +57,7 @@ pub(super) fn scan(listener: &Listener, truths: &Truths, seat: Option<usize>) ->
             Some("table" | "update") => {
                 now = message["state"]["seq"].as_u64().expect("a number");
                 look(&message["state"], now, "");
+                look(&changes, now, "");
             }
             Some("why" | "refused") => {
                 findings_of_why(&message, &mut look, now);
