@@ -3,6 +3,7 @@
 mod data;
 mod dome;
 pub(crate) mod insight;
+mod notes;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};
@@ -14,6 +15,8 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::rules::write;
@@ -258,8 +261,8 @@ impl Adventure for CitySheet {
         sheets.open[Seat(0)].prizes.iter().filter(|&&prize| prize == Prize::First).count() as u8
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     /// § WM-5.19
@@ -282,6 +285,10 @@ impl Adventure for CitySheet {
         ]
         .into_iter()
         .collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &CityCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
     }
 
     fn look(&self, common: &CityCommon, spot: Spot) -> Look {

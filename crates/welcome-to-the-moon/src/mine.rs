@@ -2,6 +2,7 @@
 
 mod data;
 pub(crate) mod insight;
+mod notes;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};
@@ -13,6 +14,8 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
@@ -182,8 +185,8 @@ impl Adventure for MineSheet {
         sheets.open[Seat(0)].races.iter().filter(|&&prize| prize == Prize::First).count() as u8
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     fn errors(&self) -> u8 {
@@ -196,6 +199,10 @@ impl Adventure for MineSheet {
         let line = |structure: usize| (LINES[structure], sheet.stored[structure].into(), sheet.points(structure));
         let structures = (0..LINES.len()).map(line);
         [mission_line(table, desk)].into_iter().chain(structures).chain([error_line(sheet.errors)]).collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &MineCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
     }
 
     fn look(&self, common: &MineCommon, spot: Spot) -> Look {

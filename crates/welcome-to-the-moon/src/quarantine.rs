@@ -3,6 +3,7 @@
 mod data;
 pub(crate) mod insight;
 mod marks;
+mod notes;
 mod outbreak;
 mod raw;
 mod sheet;
@@ -17,6 +18,8 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Letter, Look};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
@@ -146,8 +149,8 @@ impl Adventure for QuarantineSheet {
         outbreak::deeds(&sheets.common)
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     /// § WM-6.24
@@ -169,6 +172,10 @@ impl Adventure for QuarantineSheet {
         ]
         .into_iter()
         .collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &QuarantineCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
     }
 
     fn look(&self, common: &QuarantineCommon, spot: Spot) -> Look {

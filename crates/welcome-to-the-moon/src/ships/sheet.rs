@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::data::{Condition, DATA, SHIPS, Ship};
 use crate::grid::{Bits, Grid};
+use crate::insight::Progress;
 use crate::track::WildTrack;
 
 /// A player's starships.
@@ -99,17 +100,20 @@ impl ShipsSheet {
     }
 
     /// § WM-7.15
-    pub(super) fn fulfils(&self, condition: &Condition) -> bool {
+    pub(super) fn standing(&self, condition: &Condition) -> Progress {
         let count = |holds: &dyn Fn(usize) -> bool| (0..SHIPS).filter(|&ship| holds(ship)).count() as u8;
         match *condition {
-            Condition::Greenhouses(n) => count(&|ship| self.has_full_greenhouse(ship)) >= n,
-            Condition::Greenhouse(ship) => self.has_full_greenhouse(ship),
-            Condition::Modules(n) => self.n_full_modules() >= n,
-            Condition::Ships(n) => count(&|ship| self.is_full(DATA.ships[ship].slots)) >= n,
-            Condition::Engines(n) => {
-                count(&|ship| usize::from(self.energies[ship]) == DATA.ships[ship].engine.len()) >= n
+            Condition::Greenhouses(n) => Progress::of(count(&|ship| self.has_full_greenhouse(ship)), n),
+            Condition::Greenhouse(ship) => {
+                let filled = u8::from(self.is_full(DATA.ships[ship].greenhouse.bit()));
+                Progress::of(self.plants[ship] + filled, DATA.ships[ship].plants.len() + 1)
             }
-            Condition::Tanks(n) => count(&|ship| DATA.ships[ship].tanks & !self.tanks.0 == 0) >= n,
+            Condition::Modules(n) => Progress::of(self.n_full_modules(), n),
+            Condition::Ships(n) => Progress::of(count(&|ship| self.is_full(DATA.ships[ship].slots)), n),
+            Condition::Engines(n) => {
+                Progress::of(count(&|ship| usize::from(self.energies[ship]) == DATA.ships[ship].engine.len()), n)
+            }
+            Condition::Tanks(n) => Progress::of(count(&|ship| DATA.ships[ship].tanks & !self.tanks.0 == 0), n),
         }
     }
 }
