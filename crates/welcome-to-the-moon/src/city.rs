@@ -22,6 +22,7 @@ use crate::prompt::{Prompt, effect_rule};
 use crate::rules::write;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Place};
 pub use dome::Dome;
 use dome::{fits, spot_of};
@@ -289,6 +290,20 @@ impl Adventure for CitySheet {
 
     fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &CityCommon, into: &mut Vec<Note>) {
         notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &CityCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (race, prize) in self.prizes.iter().enumerate().filter(|(_, prize)| **prize != Prize::Open) {
+            let facts = &DATA.races[race];
+            let value = if *prize == Prize::First { facts.first } else { facts.later };
+            beside.sum(format!("end-{}", race + 1), value);
+        }
+        for (i, (levels, points)) in self.tower_lines().into_iter().enumerate() {
+            beside.sum(format!("levels-{}", i + 1), levels);
+            beside.sum(format!("tower-{}", i + 1), points);
+        }
+        beside
     }
 
     fn look(&self, common: &CityCommon, spot: Spot) -> Look {

@@ -20,6 +20,7 @@ use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::effect_rule;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Place};
 pub use sheet::{ColonyCommon, ColonySheet};
 
@@ -222,6 +223,16 @@ impl Adventure for ColonySheet {
 
     fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &ColonyCommon, into: &mut Vec<Note>) {
         notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &ColonyCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (quarter, prize) in self.quarters.iter().enumerate().filter(|(_, prize)| **prize != Prize::Open) {
+            let facts = &DATA.quarters[quarter];
+            let value = if *prize == Prize::First { facts.first } else { facts.later };
+            beside.sum(format!("quarter-{}", quarter + 1), value);
+        }
+        beside
     }
 
     fn look(&self, common: &ColonyCommon, spot: Spot) -> Look {

@@ -21,6 +21,7 @@ use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
 use crate::track::spend_wild;
+use crate::view::Beside;
 use data::{DATA, Place, STATIONS};
 pub use sheet::{JourneyCommon, JourneySheet};
 
@@ -261,6 +262,13 @@ impl Adventure for JourneySheet {
 
     fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &JourneyCommon, into: &mut Vec<Note>) {
         notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &JourneyCommon) -> Beside {
+        let ready = (0..STATIONS).filter(|&station| self.multipliers[station] != Prize::Open);
+        let mut beside = Beside::default();
+        ready.for_each(|station| beside.sum(format!("station-{}", station + 1), self.station_points(station)));
+        beside
     }
 
     fn look(&self, common: &JourneyCommon, spot: Spot) -> Look {

@@ -20,6 +20,7 @@ use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{CREW, DATA, PLANNING, Place};
 use sheet::improve;
 pub use sheet::{MineCommon, MineSheet};
@@ -203,6 +204,19 @@ impl Adventure for MineSheet {
 
     fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &MineCommon, into: &mut Vec<Note>) {
         notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &MineCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (mine, slots) in (0..).zip(&DATA.mines) {
+            let look = if self.extracted.has(mine) { Look::Crossed } else { Look::Circled };
+            let found = DATA.minerals.map(|(minerals, _)| minerals & slots & self.grid.filled());
+            let spots = crate::adventure::spots_of::<Self>(found[0] | found[1]);
+            spots.for_each(|spot| beside.look(format!("mineral-{spot}"), look));
+        }
+        let upgraded = (0..LINES.len()).filter(|&structure| self.is_done(structure));
+        upgraded.for_each(|structure| beside.look(format!("main-{}-before", structure + 1), Look::Crossed));
+        beside
     }
 
     fn look(&self, common: &MineCommon, spot: Spot) -> Look {

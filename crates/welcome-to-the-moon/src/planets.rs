@@ -25,6 +25,7 @@ use crate::pieces::{Cell, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Mission, Place, TYPES, Track};
 use marks::{cross, mine_asteroid, open_marks, refusal};
 pub use sheet::{PlanetsCommon, PlanetsSheet, Side};
@@ -274,6 +275,16 @@ impl Adventure for PlanetsSheet {
 
     fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &PlanetsCommon, into: &mut Vec<Note>) {
         notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &PlanetsCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (i, side) in self.sides.iter().enumerate() {
+            let held = of_types(self.won(i)).into_iter().zip(1..).filter(|(count, _)| *count > 0);
+            held.for_each(|(count, kind)| beside.sum(format!("side-{}-{kind}", i + 1), count.into()));
+            beside.sum(format!("side-{}-errors", i + 1), error_line(side.errors).2);
+        }
+        beside
     }
 
     fn look(&self, _: &PlanetsCommon, spot: Spot) -> Look {

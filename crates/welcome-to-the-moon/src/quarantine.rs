@@ -25,6 +25,7 @@ use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Part, Table, Task};
 use crate::track::spend_wild;
+use crate::view::Beside;
 use data::{DATA, PLANTS, Place, WATER};
 pub use sheet::{QuarantineCommon, QuarantineSheet};
 pub use spread::Spread;
@@ -176,6 +177,21 @@ impl Adventure for QuarantineSheet {
 
     fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &QuarantineCommon, into: &mut Vec<Note>) {
         notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, common: &QuarantineCommon) -> Beside {
+        let mut beside = Beside::default();
+        let awake = DATA.viruses.iter().enumerate().filter(|(virus, _)| common.active.has(*virus as u8));
+        for quarter in awake.map(|(_, virus)| virus.quarter).chain(self.grey) {
+            beside.look(format!("target-{}", DATA.quarters[usize::from(quarter)].spot), Look::Circled);
+        }
+        for (track, name) in [(PLANTS, "plants"), (WATER, "water")] {
+            let rows = DATA.tracks[track].rows.iter().zip(1..).filter(|(end, _)| **end <= self.tracks[track]);
+            rows.for_each(|(_, row)| beside.look(format!("{name}-{row}"), Look::Crossed));
+        }
+        let empty = (0..DATA.quarters.len()).filter(|&quarter| self.is_evacuated(quarter));
+        empty.for_each(|quarter| beside.sum(format!("quarter-{}", quarter + 1), self.points_of(quarter)));
+        beside
     }
 
     fn look(&self, common: &QuarantineCommon, spot: Spot) -> Look {

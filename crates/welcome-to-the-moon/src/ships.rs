@@ -20,6 +20,7 @@ use crate::pieces::{Effect, Letter, Look};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Place};
 pub use sheet::{ShipsCommon, ShipsSheet};
 
@@ -266,6 +267,15 @@ impl Adventure for ShipsSheet {
 
     fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &ShipsCommon, into: &mut Vec<Note>) {
         notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &ShipsCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (ship, (greenhouse, modules)) in self.ship_lines().enumerate() {
+            greenhouse.into_iter().for_each(|points| beside.sum(format!("greenhouse-{}", ship + 1), points));
+            modules.into_iter().for_each(|points| beside.sum(format!("modules-{}", ship + 1), points));
+        }
+        beside
     }
 
     fn look(&self, common: &ShipsCommon, spot: Spot) -> Look {

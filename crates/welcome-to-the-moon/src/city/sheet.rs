@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::data::{AREAS, CREW, Condition, DATA, DOME, LEVELS, MISSIONS, RACES, TOWER};
+use super::data::{AREAS, CREW, Condition, DATA, DOME, LEVELS, MISSIONS, RACES, SKYSCRAPERS, TOWER};
 use super::dome::Dome;
 use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::insight::Progress;
@@ -100,7 +100,14 @@ impl CitySheet {
     /// Points for the research tower.
     /// § WM-5.20
     pub(super) fn tower_points(&self) -> i32 {
-        self.levels_by_symbols().iter().zip(self.row(TOWER)).map(|(levels, value)| levels * value).sum()
+        self.tower_lines().iter().map(|(_, points)| points).sum()
+    }
+
+    /// Levels with 1, 2, 3 symbols circled, and their points.
+    /// § WM-5.20
+    pub(super) fn tower_lines(&self) -> [(i32, i32); 3] {
+        let (levels, row) = (self.levels_by_symbols(), self.row(TOWER));
+        std::array::from_fn(|i| (levels[i], levels[i] * row[i]))
     }
 
     /// Points for tops and bottoms.

@@ -13,8 +13,7 @@ pub(super) fn notes(was: &Desk<Sheet>, is: &Desk<Sheet>, common: &JourneyCommon,
     for section in is.sheet.sections() {
         match left(was, is, section) {
             None => {}
-            Some(0) => into
-                .push(Note::SectionFilled { length: section.count_ones(), spots: spots::<Sheet>(section) }),
+            Some(0) => into.push(Note::SectionFilled { length: section.count_ones(), spots: spots::<Sheet>(section) }),
             Some(left) => into.push(Note::SectionLeft { left: left.count_ones(), spots: spots::<Sheet>(left) }),
         }
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::data::{Condition, DATA, QUARTERS, Quarters, TRACKS};
+use super::data::{Condition, DATA, FLOORS, QUARTERS, Quarters, TRACKS};
 use super::spread::Spread;
 use crate::grid::{Bits, Grid, Slots, each};
 use crate::insight::Progress;

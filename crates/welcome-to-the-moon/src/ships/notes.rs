@@ -75,9 +75,10 @@ mod tests {
             Sheet::mark(&mut desk, &common, Task::Effect, spot);
             kinds(&start, &desk, &common)
         };
-        let door = start.sheet.airlocks_within_reach().find(|airlock| {
-            DATA.airlocks[usize::from(*airlock)].joins & !start.sheet.reached.0 != 0
-        });
+        let door = start
+            .sheet
+            .airlocks_within_reach()
+            .find(|airlock| DATA.airlocks[usize::from(*airlock)].joins & !start.sheet.reached.0 != 0);
         let door = door.expect("an airlock that leads on");
         assert_eq!(marked(DATA.airlocks[usize::from(door)].spot), ["within_reach"]);
         assert_eq!(marked(DATA.tanks[0]), ["module_doubled"]);

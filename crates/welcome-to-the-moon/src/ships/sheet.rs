@@ -84,19 +84,33 @@ impl ShipsSheet {
     /// A filled greenhouse by its plants, doubled for whoever was first.
     /// § WM-7.17
     pub(super) fn greenhouse_points(&self) -> i32 {
-        let filled = |(_, ship): &(u8, &Ship)| self.is_full(ship.greenhouse.bit());
-        let points = |(i, _)| DATA.greenhouse_points.of(self.plants[usize::from(i)], self.doubled.has(i));
-        (0..).zip(&DATA.ships).filter(filled).map(points).sum()
+        (0..SHIPS).map(|ship| self.greenhouse_points_of(ship)).sum()
+    }
+
+    fn greenhouse_points_of(&self, ship: usize) -> i32 {
+        let points = || DATA.greenhouse_points.of(self.plants[ship], self.doubled.has(ship as u8));
+        if self.is_full(DATA.ships[ship].greenhouse.bit()) { points() } else { 0 }
     }
 
     /// A full module by the energies of its starship, doubled by its tank.
     /// § WM-7.17
     pub(super) fn module_points(&self) -> i32 {
-        let of_ship = |(ship, energies): (&Ship, u8)| -> i32 {
-            let full = ship.modules.iter().filter(|module| self.is_full(module.slots));
-            full.map(|module| DATA.module_points.of(energies, self.tanks.has(module.tank))).sum()
-        };
-        DATA.ships.iter().zip(self.energies).map(of_ship).sum()
+        (0..SHIPS).map(|ship| self.module_points_of(ship)).sum()
+    }
+
+    fn module_points_of(&self, ship: usize) -> i32 {
+        let full = DATA.ships[ship].modules.iter().filter(|module| self.is_full(module.slots));
+        full.map(|module| DATA.module_points.of(self.energies[ship], self.tanks.has(module.tank))).sum()
+    }
+
+    /// The points of each starship for its greenhouse and for its modules, where there is anything to count.
+    /// § WM-7.17
+    pub(super) fn ship_lines(&self) -> impl Iterator<Item = (Option<i32>, Option<i32>)> {
+        (0..SHIPS).map(|ship| {
+            let greenhouse = self.is_full(DATA.ships[ship].greenhouse.bit()).then(|| self.greenhouse_points_of(ship));
+            let modules = self.full_modules(&DATA.ships[ship]) > 0;
+            (greenhouse, modules.then(|| self.module_points_of(ship)))
+        })
     }
 
     /// § WM-7.15
