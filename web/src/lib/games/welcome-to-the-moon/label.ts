@@ -1,7 +1,6 @@
 import { pick, t } from '$lib/i18n';
 import type { Of } from '$lib/table/parts';
 import type { Say } from '$lib/table/words.svelte';
-import { leftOver, worthOf } from './astra/data';
 import { inWords } from './called';
 import { crewCard } from './campaign/data';
 import { faceOf, numberOf } from './cards';
@@ -10,11 +9,12 @@ import { sheetOf } from './sheets.svelte';
 import type { Action, Move, Offer, View } from './view';
 
 /** What a combination leaves to ASTRA. */
-function left({ cards }: Offer, { table, astra }: View): string | null {
-  const card = table.astra?.drawn[leftOver(cards) - 1];
-  if (card === undefined || !astra) return null;
+function left(combination: number, { table, astra }: View): string | null {
+  const place = astra?.left[combination - 1] ?? 0;
+  const card = table.astra?.drawn[place - 1];
+  const worth = astra?.drawn[place - 1]?.worth;
+  if (card === undefined || worth === undefined) return null;
   const { number, effects } = faceOf(card);
-  const { worth } = worthOf(card, astra.multipliers);
   return t('welcome-to-the-moon-astra-left', { number, effect: effectsName(effects), worth });
 }
 
@@ -31,7 +31,7 @@ function taking(read: Of<Action, 'take'>, offer: Offer, view: View): string {
       effect,
     }),
     ...(crew ? [t('welcome-to-the-moon-campaign-with', { crew: pick(crewCard(crew).name) })] : []),
-    left(offer, view),
+    left(read.combination, view),
   ];
   return words.filter((word) => word !== null).join('; ');
 }

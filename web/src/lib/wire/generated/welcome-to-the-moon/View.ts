@@ -2,6 +2,7 @@
 import type { AstraView } from "./AstraView";
 import type { BoardView } from "./BoardView";
 import type { Offer } from "./Offer";
+import type { Progress } from "./Progress";
 import type { ScoreSheet } from "./ScoreSheet";
 import type { SeatSet } from "./SeatSet";
 import type { Table } from "./Table";
@@ -43,4 +44,4 @@ score: ScoreSheet | null,
 /**
  * How ASTRA stands.
  */
-astra: AstraView | null, };
+standings: Array<[Progress, Progress, Progress]>, astra: AstraView | null, };
