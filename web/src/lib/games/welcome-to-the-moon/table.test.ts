@@ -220,6 +220,7 @@ describe('the table', () => {
       places: ['mine01'],
       next: {
         prompt: { text: text('Cross off a robot'), key: 'prompt-robots', facts: { type: 'robots' } },
+        choices: 0,
         legal: [],
       },
     });
@@ -242,7 +243,7 @@ describe('the table', () => {
     const take = at.legal.find(({ action }) => action.type === 'take')!;
     const legal = [{ notation: 'write 5 n05', action: { type: 'write', number: '5', spot: 'n05' } }];
     const prompt = { text: text('Where?'), key: 'prompt-write', facts: { type: 'write' } };
-    const seen = foresight({ next: { prompt, legal } });
+    const seen = foresight({ next: { prompt, choices: legal.length, legal } });
     const engine = new RecordedEngine([{ actions: [take.action], answer: { ok: true, foresight: seen } }]);
     const root = show(propsOf(at, { engine }), Table, Hand);
     focus(root, `[data-action="${take.notation}"]`);
