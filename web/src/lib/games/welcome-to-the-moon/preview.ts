@@ -3,9 +3,8 @@ import { pick } from '$lib/i18n';
 import type { GameTexts } from '$lib/i18n/game.svelte';
 import type { Say } from '$lib/table/words.svelte';
 import type { Foresight, ScoreSheet } from '$lib/wire';
-import { inWords } from './called';
 import { BAD, glyphOf } from './notes';
-import type { Glyph, Sheet } from './sheets/model';
+import type { Glyph } from './sheets/model';
 import type { Action, Move, Note, Spot } from './view';
 
 /** One thing that an action will bring about. */
@@ -60,14 +59,13 @@ function ghosts({ places, next }: Foresight): Set<Spot> {
  * engine has answered.
  */
 export function previewOf(
-  sheet: Sheet,
   { notation, action }: Move,
   seen: Foreseen | null,
   texts: GameTexts,
   say: Say,
 ): Preview | null {
   if (action.type !== 'write' && action.type !== 'cross' && action.type !== 'mark') return null;
-  const title = inWords(sheet, say(notation));
+  const title = say(notation);
   if (!seen?.ok) return { title, lines: [], ghosts: new Set() };
   const { foresight } = seen;
   const notes = foresight.notes.map(({ facts, text }): Consequence => {
