@@ -11,6 +11,10 @@
 //! - **data** of its own: a `LazyLock` table read from `data/adventureN.json`, with bit masks made once;
 //! - **places**: an enum of what a [`Spot`] means on this sheet, looked up in a table by the spot's number.
 //!
+//! What the page shows without asking comes with the view: how far a seat is with a mission ([`Adventure::standing`],
+//! which also decides whether it is fulfilled) and what stands on a sheet beside marks ([`Adventure::beside`]). What a
+//! move means besides marks and points is said by [`Adventure::notes`], in the adventure's `notes.rs`.
+//!
 //! The module implements [`Adventure`] for its sheet, and `board.rs` lists it (one line in each enum, macro and
 //! function there). Refusals, questions and tasks of its own are variants of [`Illegal`], `Prompt` and [`Task`];
 //! its sentences stand in `text/<language>/adventureN.ftl`, its rules in `RULES.md` and `RULES.ru.md`, its scenarios

@@ -36,7 +36,7 @@ pub struct View {
     pub board: BoardView,
     /// The viewer's own score pad, with what he has done so far.
     pub score: Option<ScoreSheet>,
-    /// How far each player has come with the missions: the viewer with what he has done so far.
+    /// How far each player has come with the missions: the viewer with what they have done so far.
     pub standings: Vec<[Progress; 3]>,
     /// How ASTRA stands.
     pub astra: Option<AstraView>,

@@ -22,4 +22,15 @@ slots: number,
  * Boxes crossed off on her track (adventure 1).
  */
 boxes: number | null, 
-suits: Array<Suit>, drawn: Array<Suit>, left: Array<number>, };
+/**
+ * Her cards by what they count as, in the order of the effects.
+ */
+suits: Array<Suit>, 
+/**
+ * What each of the cards drawn this turn would count for her.
+ */
+drawn: Array<Suit>, 
+/**
+ * For each combination the place of the card that it leaves to her, from 1.
+ */
+left: Array<number>, };

@@ -2,4 +2,15 @@
 import type { BesideLook } from "./BesideLook";
 import type { Sum } from "./Sum";
 
-export type Beside = { sums: Array<Sum>, looks: Array<BesideLook>, };
+/**
+ * What stands on a sheet beside its marks, by names that only the page knows.
+ */
+export type Beside = { 
+/**
+ * The small boxes of the score zone that are filled in.
+ */
+sums: Array<Sum>, 
+/**
+ * Looks that follow from marks.
+ */
+looks: Array<BesideLook>, };

@@ -26,4 +26,12 @@ own: Desk<S> | null,
 /**
  * What does not look as printed on it.
  */
-own_marks: Array<Marking>, beside: Array<Beside>, own_beside: Beside, };
+own_marks: Array<Marking>, 
+/**
+ * What stands on each of the sheets beside marks.
+ */
+beside: Array<Beside>, 
+/**
+ * The same of the viewer's own sheet.
+ */
+own_beside: Beside, };

@@ -42,6 +42,10 @@ board: BoardView,
  */
 score: ScoreSheet | null, 
 /**
+ * How far each player has come with the missions: the viewer with what they have done so far.
+ */
+standings: Array<[Progress, Progress, Progress]>, 
+/**
  * How ASTRA stands.
  */
-standings: Array<[Progress, Progress, Progress]>, astra: AstraView | null, };
+astra: AstraView | null, };
