@@ -213,3 +213,21 @@ impl Astra {
         (result, margin)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every card counts once, as the effect that brings most.
+    /// § WM-S.6 WM-S.16 WM-C.8
+    #[test]
+    fn suits() {
+        let astra = Astra { cards: (0..63).map(Card).collect(), ..Astra::of_level(3) };
+        let suits = astra.suits();
+        assert_eq!(suits.iter().map(|suit| suit.cards.len()).sum::<usize>(), 63);
+        for suit in &suits {
+            assert_eq!(suit.points, suit.cards.len() as i32 * i32::from(suit.worth));
+            assert!(suit.cards.iter().all(|&card| astra.worth(card).effect == suit.effect));
+        }
+    }
+}

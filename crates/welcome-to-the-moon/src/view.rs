@@ -201,3 +201,14 @@ fn star_sheet(campaign: &Campaign, seat: Seat) -> ScoreSheet {
 fn score_sheet(pad: &Pad) -> ScoreSheet {
     pad.iter().fold(ScoreSheet::default(), |sheet, &(label, count, points)| sheet.line(label, count, points))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// § WM-S.6
+    #[test]
+    fn the_third_card_is_left() {
+        assert_eq!([[1, 2], [3, 1], [2, 3]].map(left_over), [3, 2, 1]);
+    }
+}
