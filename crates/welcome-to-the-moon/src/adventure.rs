@@ -11,6 +11,10 @@
 //! - **data** of its own: a `LazyLock` table read from `data/adventureN.json`, with bit masks made once;
 //! - **places**: an enum of what a [`Spot`] means on this sheet, looked up in a table by the spot's number.
 //!
+//! What the page shows without asking comes with the view: how far a seat is with a mission ([`Adventure::standing`],
+//! which also decides whether it is fulfilled) and what stands on a sheet beside marks ([`Adventure::beside`]). What a
+//! move means besides marks and points is said by [`Adventure::notes`], in the adventure's `notes.rs`.
+//!
 //! The module implements [`Adventure`] for its sheet, and `board.rs` lists it (one line in each enum, macro and
 //! function there). Refusals, questions and tasks of its own are variants of [`Illegal`], `Prompt` and [`Task`];
 //! its sentences stand in `text/<language>/adventureN.ftl`, its rules in `RULES.md` and `RULES.ru.md`, its scenarios
@@ -69,10 +73,13 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Cell, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Sheets, Table, Task};
+use crate::view::Beside;
 pub(crate) use points::{error_line, mission_line, ranking_points, rivals, total};
 
 /// One line of a score pad: label, how many, points.
@@ -282,8 +289,16 @@ pub(crate) trait Adventure:
 
     // Missions, the end, the score.
 
-    /// Whether a seat fulfils a mission of the adventure, counted from 0 in the order of the cards.
-    fn fulfils(sheets: &SheetsOf<Self>, desk: &Desk<Self>, seat: Seat, mission: usize) -> bool;
+    /// How far a seat has come with a mission of the adventure, counted as its card counts. Missions are counted from 0
+    /// in the order of the cards.
+    /// § WM-0.28
+    fn standing(sheets: &SheetsOf<Self>, desk: &Desk<Self>, seat: Seat, mission: usize) -> Progress;
+
+    /// Whether a seat fulfils a mission.
+    /// § WM-0.28
+    fn fulfils(sheets: &SheetsOf<Self>, desk: &Desk<Self>, seat: Seat, mission: usize) -> bool {
+        Self::standing(sheets, desk, seat, mission).is_met()
+    }
 
     /// What claiming a mission gives at once; points are only counted. § WM-0.30
     fn reward(_desk: &mut Desk<Self>, _value: i32) {}
@@ -307,6 +322,14 @@ pub(crate) trait Adventure:
     }
 
     // Looks.
+
+    /// Appends what is worth saying about the way from one moment of a part to another, besides marks and points.
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &Self::Common, into: &mut Vec<Note>);
+
+    /// What stands on this sheet beside its marks: the small sums of the score zone, and looks that follow from others.
+    fn beside(&self, _common: &Self::Common) -> Beside {
+        Beside::default()
+    }
 
     /// How a printed element of this sheet looks now; nothing for spots of other sheets, and for spaces.
     fn look(&self, common: &Self::Common, spot: Spot) -> Look;

@@ -71,8 +71,25 @@ pub struct AstraView {
     pub slots: u8,
     /// Boxes crossed off on her track (adventure 1).
     pub boxes: Option<u8>,
-    /// What each effect counts for her, in the order of the data.
-    pub multipliers: [u8; 6],
+    /// Her cards by what they count as, in the order of the effects.
+    pub suits: Vec<Suit>,
+    /// What each of the cards drawn this turn would count for her.
+    pub drawn: Vec<Suit>,
+    /// For each combination the place of the card that it leaves to her, from 1.
+    pub left: Vec<u8>,
+}
+
+/// Cards that count as one effect for ASTRA.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Suit {
+    /// What they count as.
+    pub effect: Effect,
+    /// The cards.
+    pub cards: Vec<Card>,
+    /// What each of them brings her.
+    pub worth: u8,
+    /// What they bring together.
+    pub points: i32,
 }
 
 impl Astra {
@@ -116,6 +133,27 @@ impl Astra {
     fn card_points(&self) -> [i32; 6] {
         let counts = self.counts();
         Effect::ALL.map(|effect| i32::from(counts[effect as usize]) * i32::from(self.multiplier(effect)))
+    }
+
+    /// Her cards, effect by effect.
+    /// § WM-S.6 WM-S.16
+    pub(crate) fn suits(&self) -> Vec<Suit> {
+        let points = self.card_points();
+        let suit = |effect: Effect| Suit {
+            effect,
+            cards: self.cards.iter().filter(|&card| self.effect_of(card) == effect).collect(),
+            worth: self.multiplier(effect),
+            points: points[effect as usize],
+        };
+        Effect::ALL.map(suit).into()
+    }
+
+    /// What one more card would count for her.
+    /// § WM-S.16 WM-C.8
+    pub(crate) fn worth(&self, card: Card) -> Suit {
+        let effect = self.effect_of(card);
+        let worth = self.multiplier(effect);
+        Suit { effect, cards: vec![card], worth, points: worth.into() }
     }
 
     /// Boxes crossed off on the track of adventure 1.
@@ -173,5 +211,23 @@ impl Astra {
             _ => SoloResult::Lost,
         };
         (result, margin)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every card counts once, as the effect that brings most.
+    /// § WM-S.6 WM-S.16 WM-C.8
+    #[test]
+    fn suits() {
+        let astra = Astra { cards: (0..63).map(Card).collect(), ..Astra::of_level(3) };
+        let suits = astra.suits();
+        assert_eq!(suits.iter().map(|suit| suit.cards.len()).sum::<usize>(), 63);
+        for suit in &suits {
+            assert_eq!(suit.points, suit.cards.len() as i32 * i32::from(suit.worth));
+            assert!(suit.cards.iter().all(|&card| astra.worth(card).effect == suit.effect));
+        }
     }
 }

@@ -3,6 +3,7 @@
 mod data;
 mod dome;
 pub(crate) mod insight;
+mod notes;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};
@@ -14,11 +15,14 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::rules::write;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Place};
 pub use dome::Dome;
 use dome::{fits, spot_of};
@@ -258,8 +262,8 @@ impl Adventure for CitySheet {
         sheets.open[Seat(0)].prizes.iter().filter(|&&prize| prize == Prize::First).count() as u8
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     /// § WM-5.19
@@ -282,6 +286,24 @@ impl Adventure for CitySheet {
         ]
         .into_iter()
         .collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &CityCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &CityCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (race, prize) in self.prizes.iter().enumerate().filter(|(_, prize)| **prize != Prize::Open) {
+            let facts = &DATA.races[race];
+            let value = if *prize == Prize::First { facts.first } else { facts.later };
+            beside.sum(format!("end-{}", race + 1), value);
+        }
+        for (i, (levels, points)) in self.tower_lines().into_iter().enumerate() {
+            beside.sum(format!("levels-{}", i + 1), levels);
+            beside.sum(format!("tower-{}", i + 1), points);
+        }
+        beside
     }
 
     fn look(&self, common: &CityCommon, spot: Spot) -> Look {

@@ -2,6 +2,7 @@
 
 mod data;
 pub(crate) mod insight;
+mod notes;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};
@@ -13,10 +14,13 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::effect_rule;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Place};
 pub use sheet::{ColonyCommon, ColonySheet};
 
@@ -188,8 +192,8 @@ impl Adventure for ColonySheet {
         sheets.open[Seat(0)].quarters.iter().filter(|&&prize| prize == Prize::First).count() as u8
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     fn errors(&self) -> u8 {
@@ -215,6 +219,20 @@ impl Adventure for ColonySheet {
         ]
         .into_iter()
         .collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &ColonyCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &ColonyCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (quarter, prize) in self.quarters.iter().enumerate().filter(|(_, prize)| **prize != Prize::Open) {
+            let facts = &DATA.quarters[quarter];
+            let value = if *prize == Prize::First { facts.first } else { facts.later };
+            beside.sum(format!("quarter-{}", quarter + 1), value);
+        }
+        beside
     }
 
     fn look(&self, common: &ColonyCommon, spot: Spot) -> Look {

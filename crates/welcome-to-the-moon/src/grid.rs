@@ -179,6 +179,12 @@ impl Bits {
         self.0 == 0
     }
 
+    /// How many things of the longest run are in the set.
+    pub(crate) fn longest_run(self) -> u8 {
+        let shorter = |runs: &u64| Some(runs & (runs >> 1)).filter(|runs| *runs != 0);
+        std::iter::successors(Some(self.0).filter(|all| *all != 0), shorter).count() as u8
+    }
+
     /// The things in order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let mut rest = self.0;

@@ -4,6 +4,8 @@
 //! adventure stand in that adventure's `insight.rs`.
 
 use game_core::{PerSeat, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::adventure::{Adventure, SheetsOf};
 use crate::board::{Board, on_board};
@@ -57,7 +59,7 @@ impl<S: Copy + Default, C> Sheets<S, C> {
 }
 
 /// How far a sheet has come with something that is asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Progress {
     /// What there is.
     pub have: u8,
@@ -70,6 +72,18 @@ impl Progress {
     pub(crate) fn of(have: impl TryInto<u8>, need: impl TryInto<u8>) -> Self {
         let need = need.try_into().unwrap_or(u8::MAX).max(1);
         Progress { have: have.try_into().unwrap_or(u8::MAX).min(need), need }
+    }
+
+    /// Whether there is enough.
+    pub fn is_met(self) -> bool {
+        self.have >= self.need
+    }
+
+    /// Several things that are all asked for.
+    pub(crate) fn sum(things: impl IntoIterator<Item = Progress>) -> Self {
+        let add = |(have, need), thing: Progress| (have + u32::from(thing.have), need + u32::from(thing.need));
+        let (have, need) = things.into_iter().fold((0, 0), add);
+        Progress::of(have, need)
     }
 
     /// The filled spaces of a set.

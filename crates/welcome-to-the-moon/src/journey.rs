@@ -2,6 +2,7 @@
 
 mod data;
 pub(crate) mod insight;
+mod notes;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};
@@ -13,11 +14,14 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look, Number, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
 use crate::track::spend_wild;
+use crate::view::Beside;
 use data::{DATA, Place, STATIONS};
 pub use sheet::{JourneyCommon, JourneySheet};
 
@@ -230,8 +234,8 @@ impl Adventure for JourneySheet {
         sheets.open[Seat(0)].multipliers.iter().filter(|&&prize| prize == Prize::First).count() as u8
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     fn errors(&self) -> u8 {
@@ -254,6 +258,17 @@ impl Adventure for JourneySheet {
         ]
         .into_iter()
         .collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &JourneyCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &JourneyCommon) -> Beside {
+        let ready = (0..STATIONS).filter(|&station| self.multipliers[station] != Prize::Open);
+        let mut beside = Beside::default();
+        ready.for_each(|station| beside.sum(format!("station-{}", station + 1), self.station_points(station)));
+        beside
     }
 
     fn look(&self, common: &JourneyCommon, spot: Spot) -> Look {

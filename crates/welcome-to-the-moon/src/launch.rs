@@ -2,6 +2,7 @@
 
 mod data;
 pub(crate) mod insight;
+mod notes;
 
 use game_core::{Fx, RuleId, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,8 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
@@ -281,15 +284,9 @@ impl Adventure for LaunchSheet {
         (sheets.common.sabotages & !sheets.common.by_astra).count_ones() as u8
     }
 
-    /// Floors filled, ten X by Autoload, or five errors circled and not crossed off.
     /// § WM-1.20
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        let (sheet, count) = (&desk.sheet, DATA.mission_counts[mission]);
-        match mission {
-            0..=3 => DATA.mission_floors[mission] & !sheet.grid.filled() == 0,
-            4 => sheet.x_written >= count,
-            _ => sheet.uncrossed_errors() >= count,
-        }
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.progress(mission)
     }
 
     /// § WM-1.21 WM-1.22
@@ -327,6 +324,10 @@ impl Adventure for LaunchSheet {
             return (i32::MAX, desk.sheet.tie_rockets.into());
         }
         (total(&Self::pad(table, sheets, seat, desk)), 0)
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &LaunchCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
     }
 
     fn look(&self, common: &LaunchCommon, spot: Spot) -> Look {

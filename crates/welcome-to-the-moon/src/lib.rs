@@ -30,6 +30,7 @@ pub mod insight;
 mod journey;
 mod launch;
 mod mine;
+mod notes;
 mod options;
 mod pieces;
 mod places;
@@ -48,10 +49,10 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
 
 pub use actions::Action;
-pub use astra::{Astra, AstraView, Step};
+pub use astra::{Astra, AstraView, Step, Suit};
 pub use board::{Board, BoardView};
 pub use campaign::{Answer, Campaign, Come, Crew};
 pub use card::{Card, CardSet, Face};
@@ -62,9 +63,11 @@ pub use data::{Data, data};
 pub use events::{Event, Marking, Written};
 pub use grid::{Bits, Grid, Slot, Slots};
 pub use illegal::Illegal;
+pub use insight::Progress;
 pub use journey::{JourneyCommon, JourneySheet};
 pub use launch::{LaunchCommon, LaunchSheet};
 pub use mine::{MineCommon, MineSheet};
+pub use notes::Note;
 pub use options::Options;
 pub use pieces::{Cell, Claim, Effect, Letter, Look, Number, Prize};
 pub use planets::{PlanetsCommon, PlanetsSheet, Side};
@@ -74,7 +77,7 @@ pub use ships::{ShipsCommon, ShipsSheet};
 pub use spot::Spot;
 pub use state::{Decided, Desk, Part, Pile, Sheets, Table, Task, Turn, WelcomeToTheMoon};
 pub use track::WildTrack;
-pub use view::{SheetsView, View};
+pub use view::{Beside, BesideLook, SheetsView, Sum, View};
 
 /// Puts the sentences of a language together: the common ones and those of each adventure.
 macro_rules! text {
@@ -137,7 +140,7 @@ impl Game for WelcomeToTheMoon {
     type Illegal = Illegal;
     type Prompt = Prompt;
     type Due = Task;
-    type Note = Nothing;
+    type Note = Note;
     type Place = Spot;
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -195,6 +198,10 @@ impl Game for WelcomeToTheMoon {
 
     fn draft(&self, before: &Self, seat: Seat, fx: &mut Fx<Event>) {
         foresight::draft(self, before, seat, fx);
+    }
+
+    fn notes(&self, before: &Self, seat: Seat, into: &mut Vec<Note>) {
+        notes::notes(self, before, seat, into);
     }
 
     fn places(event: &Event, into: &mut Vec<Spot>) {

@@ -2,6 +2,7 @@
 
 mod data;
 pub(crate) mod insight;
+mod notes;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};
@@ -13,10 +14,13 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{CREW, DATA, PLANNING, Place};
 use sheet::improve;
 pub use sheet::{MineCommon, MineSheet};
@@ -182,8 +186,8 @@ impl Adventure for MineSheet {
         sheets.open[Seat(0)].races.iter().filter(|&&prize| prize == Prize::First).count() as u8
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     fn errors(&self) -> u8 {
@@ -196,6 +200,23 @@ impl Adventure for MineSheet {
         let line = |structure: usize| (LINES[structure], sheet.stored[structure].into(), sheet.points(structure));
         let structures = (0..LINES.len()).map(line);
         [mission_line(table, desk)].into_iter().chain(structures).chain([error_line(sheet.errors)]).collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &MineCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &MineCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (mine, slots) in (0..).zip(&DATA.mines) {
+            let look = if self.extracted.has(mine) { Look::Crossed } else { Look::Circled };
+            let found = DATA.minerals.map(|(minerals, _)| minerals & slots & self.grid.filled());
+            let spots = crate::adventure::spots_of::<Self>(found[0] | found[1]);
+            spots.for_each(|spot| beside.look(format!("mineral-{spot}"), look));
+        }
+        let upgraded = (0..LINES.len()).filter(|&structure| self.is_done(structure));
+        upgraded.for_each(|structure| beside.look(format!("main-{}-before", structure + 1), Look::Crossed));
+        beside
     }
 
     fn look(&self, common: &MineCommon, spot: Spot) -> Look {

@@ -4,6 +4,7 @@ mod astra;
 mod data;
 pub(crate) mod insight;
 mod marks;
+mod notes;
 mod sheet;
 #[cfg(feature = "scenario")]
 mod stage;
@@ -18,10 +19,13 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Cell, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Mission, Place, TYPES, Track};
 use marks::{cross, mine_asteroid, open_marks, refusal};
 pub use sheet::{PlanetsCommon, PlanetsSheet, Side};
@@ -221,11 +225,16 @@ impl Adventure for PlanetsSheet {
 
     /// Either of the two sheets will do; the missions of the campaign ask for both.
     /// § WM-8.16 WM-C.6
-    fn fulfils(sheets: &SheetsOf<Self>, _: &Desk<Self>, seat: Seat, mission: usize) -> bool {
+    fn standing(sheets: &SheetsOf<Self>, desk: &Desk<Self>, seat: Seat, mission: usize) -> Progress {
         let Mission { condition, both } = &DATA.missions[mission];
         let sides = [(seat, 0), (right(sheets.open.seats(), seat), 1)];
-        let fulfilled = |&(place, side): &(Seat, usize)| sheets.open[place].fulfils(side, condition);
-        if *both { sides.iter().all(fulfilled) } else { sides.iter().any(fulfilled) }
+        let standing = |(place, side): (Seat, usize)| {
+            let sheet = if side == usize::from(desk.sheet.active) { &desk.sheet } else { &sheets.open[place] };
+            sheet.standing(side, condition)
+        };
+        let [left, right] = sides.map(standing);
+        let better = if right.have > left.have { right } else { left };
+        if *both { Progress::sum([left, right]) } else { better }
     }
 
     fn errors(&self) -> u8 {
@@ -262,6 +271,20 @@ impl Adventure for PlanetsSheet {
         let pad = Self::pad(table, sheets, seat, desk);
         let errors = pad.last().map_or(0, |(_, count, _)| *count);
         (crate::adventure::total(&pad), -errors)
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &PlanetsCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &PlanetsCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (i, side) in self.sides.iter().enumerate() {
+            let held = of_types(self.won(i)).into_iter().zip(1..).filter(|(count, _)| *count > 0);
+            held.for_each(|(count, kind)| beside.sum(format!("side-{}-{kind}", i + 1), count.into()));
+            beside.sum(format!("side-{}-errors", i + 1), error_line(side.errors).2);
+        }
+        beside
     }
 
     fn look(&self, _: &PlanetsCommon, spot: Spot) -> Look {

@@ -3,6 +3,7 @@
 mod data;
 pub(crate) mod insight;
 mod marks;
+mod notes;
 mod outbreak;
 mod raw;
 mod sheet;
@@ -17,11 +18,14 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Grid, Slot};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Letter, Look};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Part, Table, Task};
 use crate::track::spend_wild;
+use crate::view::Beside;
 use data::{DATA, PLANTS, Place, WATER};
 pub use sheet::{QuarantineCommon, QuarantineSheet};
 pub use spread::Spread;
@@ -146,8 +150,8 @@ impl Adventure for QuarantineSheet {
         outbreak::deeds(&sheets.common)
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     /// § WM-6.24
@@ -169,6 +173,25 @@ impl Adventure for QuarantineSheet {
         ]
         .into_iter()
         .collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &QuarantineCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, common: &QuarantineCommon) -> Beside {
+        let mut beside = Beside::default();
+        let awake = DATA.viruses.iter().enumerate().filter(|(virus, _)| common.active.has(*virus as u8));
+        for quarter in awake.map(|(_, virus)| virus.quarter).chain(self.grey) {
+            beside.look(format!("target-{}", DATA.quarters[usize::from(quarter)].spot), Look::Circled);
+        }
+        for (track, name) in [(PLANTS, "plants"), (WATER, "water")] {
+            let rows = DATA.tracks[track].rows.iter().zip(1..).filter(|(end, _)| **end <= self.tracks[track]);
+            rows.for_each(|(_, row)| beside.look(format!("{name}-{row}"), Look::Crossed));
+        }
+        let empty = (0..DATA.quarters.len()).filter(|&quarter| self.is_evacuated(quarter));
+        empty.for_each(|quarter| beside.sum(format!("quarter-{}", quarter + 1), self.points_of(quarter)));
+        beside
     }
 
     fn look(&self, common: &QuarantineCommon, spot: Spot) -> Look {

@@ -2,6 +2,7 @@
 
 mod data;
 pub(crate) mod insight;
+mod notes;
 mod sheet;
 
 use game_core::{Fx, RuleId, Seat};
@@ -13,10 +14,13 @@ use crate::data::Printed;
 use crate::events::Event;
 use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
+use crate::insight::Progress;
+use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Place};
 pub use sheet::{ShipsCommon, ShipsSheet};
 
@@ -239,8 +243,8 @@ impl Adventure for ShipsSheet {
         sheets.open[Seat(0)].doubled.len()
     }
 
-    fn fulfils(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> bool {
-        desk.sheet.fulfils(&DATA.missions[mission])
+    fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
+        desk.sheet.standing(&DATA.missions[mission])
     }
 
     fn errors(&self) -> u8 {
@@ -259,6 +263,19 @@ impl Adventure for ShipsSheet {
         ]
         .into_iter()
         .collect()
+    }
+
+    fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &ShipsCommon, into: &mut Vec<Note>) {
+        notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &ShipsCommon) -> Beside {
+        let mut beside = Beside::default();
+        for (ship, (greenhouse, modules)) in self.ship_lines().enumerate() {
+            greenhouse.into_iter().for_each(|points| beside.sum(format!("greenhouse-{}", ship + 1), points));
+            modules.into_iter().for_each(|points| beside.sum(format!("modules-{}", ship + 1), points));
+        }
+        beside
     }
 
     fn look(&self, common: &ShipsCommon, spot: Spot) -> Look {

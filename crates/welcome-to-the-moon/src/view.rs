@@ -10,6 +10,7 @@ use crate::board::{BoardView, map_board, on_board};
 use crate::campaign::Campaign;
 use crate::choice::Offer;
 use crate::events::Marking;
+use crate::insight::Progress;
 use crate::pieces::Look;
 use crate::rules::end::open_desk;
 use crate::rules::give;
@@ -35,6 +36,8 @@ pub struct View {
     pub board: BoardView,
     /// The viewer's own score pad, with what he has done so far.
     pub score: Option<ScoreSheet>,
+    /// How far each player has come with the missions: the viewer with what they have done so far.
+    pub standings: Vec<[Progress; 3]>,
     /// How ASTRA stands.
     pub astra: Option<AstraView>,
 }
@@ -56,6 +59,49 @@ pub struct SheetsView<S, C> {
     pub own: Option<Desk<S>>,
     /// What does not look as printed on it.
     pub own_marks: Vec<Marking>,
+    /// What stands on each of the sheets beside marks.
+    pub beside: Vec<Beside>,
+    /// The same of the viewer's own sheet.
+    pub own_beside: Beside,
+}
+
+/// What stands on a sheet beside its marks, by names that only the page knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Beside {
+    /// The small boxes of the score zone that are filled in.
+    pub sums: Vec<Sum>,
+    /// Looks that follow from marks.
+    pub looks: Vec<BesideLook>,
+}
+
+/// A small box of the score zone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Sum {
+    /// Which box.
+    pub name: String,
+    /// What is written there.
+    pub value: i32,
+}
+
+/// Something printed that has no place of its own among the spots.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BesideLook {
+    /// What.
+    pub name: String,
+    /// How it looks.
+    pub look: Look,
+}
+
+impl Beside {
+    /// Writes in a small box.
+    pub(crate) fn sum(&mut self, name: impl Into<String>, value: i32) {
+        self.sums.push(Sum { name: name.into(), value });
+    }
+
+    /// Says how something looks.
+    pub(crate) fn look(&mut self, name: impl Into<String>, look: Look) {
+        self.looks.push(BesideLook { name: name.into(), look });
+    }
 }
 
 pub(crate) fn view(game: &WelcomeToTheMoon, viewer: Viewer) -> View {
@@ -69,8 +115,20 @@ pub(crate) fn view(game: &WelcomeToTheMoon, viewer: Viewer) -> View {
         deciding: crate::rules::deciding(game),
         board: map_board!(Board &game.board, sheets => BoardView sheets_view(sheets, viewer, seat)),
         score: seat.and_then(score),
+        standings: on_board!(&game.board, sheets => standings(&game.table, sheets, viewer)),
         astra: on_board!(&game.board, sheets => astra_view(&game.table, sheets)),
     }
+}
+
+/// How far each seat has come with each mission; what others do in secret counts when it is laid open.
+/// § WM-0.28 WM-0.36
+fn standings<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) -> Vec<[Progress; 3]> {
+    let of = |seat: Seat| {
+        let open = open_desk(table, sheets, seat);
+        let desk = sheets.desks[seat].seen_by(viewer).unwrap_or(&open);
+        table.missions.map(|card| A::standing(sheets, desk, seat, A::printed().mission_place(card)))
+    };
+    Seat::all(table.seats).map(of).collect()
 }
 
 fn astra_view<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Option<AstraView> {
@@ -80,8 +138,16 @@ fn astra_view<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Option<Astra
         bonuses: give::bonuses(sheets),
         slots: DATA.board(A::NUMBER).slots,
         boxes: (A::NUMBER == 1).then(|| astra.boxes()),
-        multipliers: *DATA.multipliers(astra.level),
+        suits: astra.suits(),
+        drawn: astra.drawn.iter().map(|&card| astra.worth(card)).collect(),
+        left: table.offers().iter().map(|offer| left_over(offer.cards)).collect(),
     })
+}
+
+/// The place of the card that a combination leaves to ASTRA.
+/// § WM-S.6
+fn left_over(cards: [u8; 2]) -> u8 {
+    (1..=3).find(|place| !cards.contains(place)).unwrap_or(0)
 }
 
 fn sheets_view<A: Adventure>(sheets: &SheetsOf<A>, viewer: Viewer, seat: Option<Seat>) -> SheetsView<A, A::Common> {
@@ -92,6 +158,8 @@ fn sheets_view<A: Adventure>(sheets: &SheetsOf<A>, viewer: Viewer, seat: Option<
         common: sheets.common,
         own,
         own_marks: own.map(|desk| marks(&desk.sheet, &sheets.common)).unwrap_or_default(),
+        beside: sheets.open.iter().map(|(_, sheet)| sheet.beside(&sheets.common)).collect(),
+        own_beside: own.map(|desk| desk.sheet.beside(&sheets.common)).unwrap_or_default(),
     }
 }
 
@@ -132,4 +200,15 @@ fn star_sheet(campaign: &Campaign, seat: Seat) -> ScoreSheet {
 
 fn score_sheet(pad: &Pad) -> ScoreSheet {
     pad.iter().fold(ScoreSheet::default(), |sheet, &(label, count, points)| sheet.line(label, count, points))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// § WM-S.6
+    #[test]
+    fn the_third_card_is_left() {
+        assert_eq!([[1, 2], [3, 1], [2, 3]].map(left_over), [3, 2, 1]);
+    }
 }

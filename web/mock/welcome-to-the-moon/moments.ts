@@ -2,7 +2,7 @@ import type { LegalAction, SeatView, TableState, Text } from '$lib/wire';
 import type { Say } from '$lib/table/words.svelte';
 import * as mock from '../moments';
 import { faceOf } from '../../src/lib/games/welcome-to-the-moon/cards';
-import type { Move, Offer, View } from '../../src/lib/games/welcome-to-the-moon/view';
+import { EFFECTS, type Move, type Offer, type View } from '../../src/lib/games/welcome-to-the-moon/view';
 
 /**
  * Moments of random games, made by the engine: `cargo run -p welcome-to-the-moon --example moon-moments`. Questions and
@@ -52,6 +52,9 @@ export const viewOf = (moment: Moment, watches = false): SeatView => mock.viewOf
 export const stateOf = (moment: Moment, id: string, watches = false): TableState =>
   mock.stateOf(SCRIPT, moment, id, watches);
 
+/** What a card of each effect counts for ASTRA. */
+const WORTH = [2, 3, 2, 3, 1, 4];
+
 /** A single player has six combinations: the number of one drawn card with the effect of another; the third is ASTRA's. */
 export const alone = (moment: Moment): Moment => {
   const { board, table } = moment.view;
@@ -65,7 +68,7 @@ export const alone = (moment: Moment): Moment => {
         : [{ number, also: null, effect, others, closed: false, cards: [i + 1, k + 1] }];
     }),
   );
-  const { sheets, marks } = board;
+  const { beside, sheets, marks } = board;
   const astra = {
     level: 1,
     drawn,
@@ -92,12 +95,22 @@ export const alone = (moment: Moment): Moment => {
       ...moment.view,
       combinations,
       deciding: [0],
+      standings: moment.view.standings.slice(0, 1),
       astra: {
         score: { lines },
         bonuses: 2,
         slots: 8,
         boxes: table.adventure === 1 ? 31 : null,
-        multipliers: [2, 3, 2, 3, 1, 4],
+        suits: EFFECTS.map((effect, i) => {
+          const cards = i === 0 ? astra.cards : [];
+          return { effect, cards, worth: WORTH[i]!, points: cards.length * WORTH[i]! };
+        }),
+        drawn: drawn.map((card) => {
+          const effect = faceOf(card).effects[0]!;
+          const worth = WORTH[EFFECTS.indexOf(effect)]!;
+          return { effect, cards: [card], worth, points: worth };
+        }),
+        left: combinations.map(({ cards }) => 6 - cards[0] - cards[1]),
       },
       table: { ...table, seats: 1, claims: table.claims.slice(0, 1), astra },
       board: {
@@ -105,6 +118,7 @@ export const alone = (moment: Moment): Moment => {
         // Two sheets lie between a single player and ASTRA in adventure 8.
         sheets: sheets.slice(0, table.adventure === 8 ? 2 : 1),
         marks: marks.slice(0, table.adventure === 8 ? 2 : 1),
+        beside: beside.slice(0, table.adventure === 8 ? 2 : 1),
       } as View['board'],
     },
   };

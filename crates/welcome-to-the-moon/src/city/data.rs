@@ -9,6 +9,8 @@ use crate::grid::Slots;
 use crate::spot::Spot;
 use crate::track::RawSymbol;
 
+/// How many skyscrapers there are.
+pub(super) const SKYSCRAPERS: usize = 4;
 /// How many levels the research tower has.
 pub(super) const LEVELS: usize = 8;
 /// How many top and bottom bonuses there are.

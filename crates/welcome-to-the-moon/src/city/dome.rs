@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::data::{DATA, SECTIONS};
 use crate::grid::Bits;
+use crate::insight::Progress;
 use crate::pieces::Number;
 use crate::spot::Spot;
 
@@ -73,10 +74,11 @@ impl Dome {
         halves - whole
     }
 
-    /// Whether nothing is left to build.
+    /// The pieces built, of all there are now: a split section has two.
     /// § WM-5.18
-    pub(super) fn is_complete(self) -> bool {
-        self.built.0 == ALL
+    pub(super) fn progress(self) -> Progress {
+        let pieces = SECTIONS as i32 + i32::from(self.split.len());
+        Progress::of(pieces - self.unbuilt(), pieces)
     }
 
     /// Panics when a section is half built that is not split, or a piece stands on nothing.

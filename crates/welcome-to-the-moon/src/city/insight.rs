@@ -1,6 +1,6 @@
 //! What evaluations read on the sheet of adventure 5.
 
-use super::data::{AREAS, Condition, DATA, LEVELS, SECTIONS};
+use super::data::{AREAS, Condition, DATA, LEVELS, SECTIONS, SKYSCRAPERS};
 use super::{CityCommon, CitySheet};
 use crate::grid::{Slot, Slots, each};
 use crate::insight::{Progress, Room};
@@ -16,9 +16,6 @@ pub struct End {
     /// What reaching the end brings now.
     pub bonus: i32,
 }
-
-/// How many skyscrapers there are.
-const SKYSCRAPERS: usize = 4;
 
 impl CitySheet {
     /// The numbers that the empty cells take, reachable or not.

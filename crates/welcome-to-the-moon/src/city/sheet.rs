@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::data::{AREAS, CREW, Condition, DATA, DOME, LEVELS, MISSIONS, RACES, TOWER};
+use super::data::{AREAS, CREW, Condition, DATA, DOME, LEVELS, MISSIONS, RACES, SKYSCRAPERS, TOWER};
 use super::dome::Dome;
 use crate::grid::{Bits, Grid, Slot, Slots};
+use crate::insight::Progress;
 use crate::pieces::{Claim, Prize};
 
 /// A player's city.
@@ -60,7 +61,7 @@ impl CitySheet {
     }
 
     /// Symbols circled on a level of the research tower.
-    fn symbols(&self, level: usize) -> u8 {
+    pub(super) fn symbols(&self, level: usize) -> u8 {
         self.plants[level] + u8::from(self.waters.has(level as u8))
     }
 
@@ -80,7 +81,7 @@ impl CitySheet {
 
     /// What the topmost uncrossed row of an area says.
     /// § WM-5.16
-    fn row(&self, area: usize) -> &'static [i32] {
+    pub(super) fn row(&self, area: usize) -> &'static [i32] {
         &DATA.areas[area].values[usize::from(self.energy[area])]
     }
 
@@ -99,7 +100,14 @@ impl CitySheet {
     /// Points for the research tower.
     /// § WM-5.20
     pub(super) fn tower_points(&self) -> i32 {
-        self.levels_by_symbols().iter().zip(self.row(TOWER)).map(|(levels, value)| levels * value).sum()
+        self.tower_lines().iter().map(|(_, points)| points).sum()
+    }
+
+    /// Levels with 1, 2, 3 symbols circled, and their points.
+    /// § WM-5.20
+    pub(super) fn tower_lines(&self) -> [(i32, i32); 3] {
+        let (levels, row) = (self.levels_by_symbols(), self.row(TOWER));
+        std::array::from_fn(|i| (levels[i], levels[i] * row[i]))
     }
 
     /// Points for tops and bottoms.
@@ -130,18 +138,19 @@ impl CitySheet {
     }
 
     /// § WM-5.18
-    pub(super) fn fulfils(&self, condition: &Condition) -> bool {
-        let filled = self.grid.filled();
+    pub(super) fn standing(&self, condition: &Condition) -> Progress {
+        let towers = &DATA.printed.families[0];
         match condition {
             Condition::FullSkyscrapers(n) => {
-                DATA.printed.families[0].iter().filter(|tower| **tower & !filled == 0).count() >= *n
+                let tower = |tower: usize| Progress::filled(&self.grid, towers[tower]);
+                Progress::best(std::array::from_fn::<_, SKYSCRAPERS, _>(tower), *n)
             }
-            Condition::Tops(n) => (filled & DATA.tops).count_ones() >= *n,
+            Condition::Tops(n) => Progress::of((self.grid.filled() & DATA.tops).count_ones(), *n),
             Condition::TowerLevels { count, symbols } => {
-                (0..LEVELS).filter(|&level| self.symbols(level) >= *symbols).count() >= *count
+                Progress::of((0..LEVELS).filter(|&level| self.symbols(level) >= *symbols).count(), *count)
             }
-            Condition::WholeDome => self.dome.is_complete(),
-            Condition::Planned(n) => self.planned >= *n,
+            Condition::WholeDome => self.dome.progress(),
+            Condition::Planned(n) => Progress::of(self.planned, *n),
         }
     }
 }

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::data::{Condition, DATA, QUARTERS, TRACKS};
 use crate::grid::{Bits, Grid, Slot};
+use crate::insight::Progress;
 use crate::pieces::Prize;
 
 /// A player's colony.
@@ -98,19 +99,21 @@ impl ColonySheet {
 
     /// The starship, the observatory and printed X count as filled: they are in no sequence.
     /// § WM-3.2 WM-3.12
-    pub(super) fn fulfils(&self, condition: &Condition) -> bool {
+    pub(super) fn standing(&self, condition: &Condition) -> Progress {
         let quarters = |holds: &dyn Fn(usize) -> bool| (0..QUARTERS).filter(|&quarter| holds(quarter)).count();
         match condition {
             Condition::Full { family, count } => {
                 let full = DATA.printed.families[*family].iter().filter(|line| **line & !self.grid.filled() == 0);
-                full.count() >= *count
+                Progress::of(full.count(), *count)
             }
-            Condition::Observatory => self.network.has(DATA.observatory.0),
+            Condition::Observatory => Progress::of(u8::from(self.network.has(DATA.observatory.0)), 1),
             Condition::QuarterAntennas(n) => {
-                quarters(&|quarter| DATA.quarters[quarter].antennas & !self.antennas.0 == 0) >= *n
+                Progress::of(quarters(&|quarter| DATA.quarters[quarter].antennas & !self.antennas.0 == 0), *n)
             }
-            Condition::Plants(n) => self.plants() >= *n,
-            Condition::QuarterTanks(n) => quarters(&|quarter| DATA.quarters[quarter].tanks & !self.tanks.0 == 0) >= *n,
+            Condition::Plants(n) => Progress::of(self.plants(), *n),
+            Condition::QuarterTanks(n) => {
+                Progress::of(quarters(&|quarter| DATA.quarters[quarter].tanks & !self.tanks.0 == 0), *n)
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::data::{Condition, DATA, STATIONS};
 use crate::grid::{Bits, Grid, Slot, Slots};
+use crate::insight::Progress;
 use crate::pieces::Prize;
 use crate::track::WildTrack;
 
@@ -113,19 +114,20 @@ impl JourneySheet {
     }
 
     /// § WM-2.11
-    pub(super) fn fulfils(&self, condition: &Condition) -> bool {
+    pub(super) fn standing(&self, condition: &Condition) -> Progress {
         match condition {
-            Condition::Multipliers(n) => count(0..STATIONS, |s| self.multipliers[s] != Prize::Open) >= *n,
-            Condition::AllPlants(n) => count(0..STATIONS, |s| self.has_all_plants(s)) >= *n,
-            Condition::Sections(sizes) => sizes.iter().all(|size| {
-                let asked = sizes.iter().filter(|other| *other == size).count();
-                self.filled_sections().filter(|section| section.count_ones() == *size).count() >= asked
-            }),
-            Condition::Tanks(n) => self.tanks.len() >= *n,
-            Condition::ConsecutiveTanks(n) => {
-                let run = (1..*n).fold(self.tanks.0, |runs, _| runs & (runs >> 1));
-                run != 0
+            Condition::Multipliers(n) => Progress::of(count(0..STATIONS, |s| self.multipliers[s] != Prize::Open), *n),
+            Condition::AllPlants(n) => Progress::of(count(0..STATIONS, |s| self.has_all_plants(s)), *n),
+            Condition::Sections(sizes) => {
+                // The second section of a size counts where two are asked for.
+                let has = |(i, size): (usize, &u32)| {
+                    let asked = sizes[..=i].iter().filter(|other| *other == size).count();
+                    self.filled_sections().filter(|section| section.count_ones() == *size).count() >= asked
+                };
+                Progress::of(count(sizes.iter().enumerate(), has), sizes.len())
             }
+            Condition::Tanks(n) => Progress::of(self.tanks.len(), *n),
+            Condition::ConsecutiveTanks(n) => Progress::of(self.tanks.longest_run(), *n),
         }
     }
 

@@ -73,6 +73,7 @@ impl LaunchSheet {
     }
 
     /// How far a mission has come, by its place among the six.
+    /// § WM-1.20
     pub fn progress(&self, mission: usize) -> Progress {
         let count = DATA.mission_counts[mission];
         match mission {

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::data::{Bonus, Condition, DATA, MAIN, RACES, STRUCTURES};
 use crate::grid::{Bits, Grid};
+use crate::insight::Progress;
 use crate::pieces::Prize;
 use crate::spot::Spot;
 use crate::state::{Desk, Task};
@@ -104,14 +105,14 @@ impl MineSheet {
     }
 
     /// § WM-4.11
-    pub(super) fn fulfils(&self, condition: &Condition) -> bool {
+    pub(super) fn standing(&self, condition: &Condition) -> Progress {
         let done = |from: usize| (from..STRUCTURES).filter(|&structure| self.is_done(structure)).count();
         match condition {
-            Condition::Mines(n) => self.extracted.len() >= *n,
-            Condition::AdjacentMines(n) => (1..*n).fold(self.extracted.0, |runs, _| runs & (runs >> 1)) != 0,
-            Condition::Centres(n) => done(MAIN) >= *n,
-            Condition::Structures(n) => done(0) >= *n,
-            Condition::Circled { kind, count } => (self.resources.0 & kind).count_ones() >= *count,
+            Condition::Mines(n) => Progress::of(self.extracted.len(), *n),
+            Condition::AdjacentMines(n) => Progress::of(self.extracted.longest_run(), *n),
+            Condition::Centres(n) => Progress::of(done(MAIN), *n),
+            Condition::Structures(n) => Progress::of(done(0), *n),
+            Condition::Circled { kind, count } => Progress::of((self.resources.0 & kind).count_ones(), *count),
         }
     }
 }

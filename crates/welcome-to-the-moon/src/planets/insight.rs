@@ -2,8 +2,8 @@
 
 use game_core::Seat;
 
-use super::data::{Condition, DATA, MOON, PLANETS, TYPES};
-use super::sheet::{SYMBOLS, of_types};
+use super::data::{DATA, MOON, PLANETS, TYPES};
+use super::sheet::SYMBOLS;
 use super::{PlanetsCommon, PlanetsSheet, right};
 use crate::adventure::Adventure as _;
 use crate::grid::{Slots, each};
@@ -101,27 +101,6 @@ impl PlanetsSheet {
 
     /// How far a side has come with a mission, by its place among the six.
     pub fn progress(&self, side: usize, mission: usize) -> Progress {
-        let own = &self.sides[side];
-        let decided = || {
-            let full = (0..PLANETS).filter(|&planet| self.is_full(&DATA.planets[planet]));
-            full.fold(0, |all, planet| all | 1 << planet) & self.controlled(side)
-        };
-        match DATA.missions[mission].condition {
-            Condition::Planets(n) => Progress::of(decided().count_ones(), n),
-            Condition::EachType(n) => {
-                Progress::of(of_types(decided()).iter().map(|&count| count.min(n)).sum::<u8>(), n * TYPES as u8)
-            }
-            Condition::Asteroids(n) => Progress::of(own.asteroids, n),
-            Condition::Worth(n) => {
-                Progress::of(own.worth.iter().map(|&crossed| crossed.min(n)).sum::<u8>(), n * TYPES as u8)
-            }
-            Condition::Boxes { plants, water } => {
-                Progress::of(own.plants.min(plants) + own.water.min(water), plants + water)
-            }
-            Condition::Moons(n) => {
-                let moons = (0..PLANETS).filter(|planet| own.moons.0 >> (MOON * planet) & 0b11 != 0).count();
-                Progress::of(moons, n)
-            }
-        }
+        self.standing(side, &DATA.missions[mission].condition)
     }
 }

@@ -17,7 +17,7 @@ fn planet_here(desk: &Desk<PlanetsSheet>) -> Option<usize> {
 
 /// The next plant or water of the planet just written on.
 /// § WM-8.9 WM-8.10
-fn next_resource(desk: &Desk<PlanetsSheet>, effect: Effect) -> Option<Spot> {
+pub(super) fn next_resource(desk: &Desk<PlanetsSheet>, effect: Effect) -> Option<Spot> {
     let planet = planet_here(desk)?;
     let facts = &DATA.planets[planet];
     match effect {

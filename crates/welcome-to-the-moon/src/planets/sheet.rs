@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::data::{Area, Condition, DATA, MOON, PLANETS, Planet, TYPES};
 use crate::grid::{Bits, Grid, each};
+use crate::insight::Progress;
 use crate::pieces::Cell;
 use crate::spot::Spot;
 
@@ -103,13 +104,16 @@ impl PlanetsSheet {
     /// Whether a side has at least as many symbols on a planet and its moon as the other, and any at all.
     /// § WM-8.7 WM-8.19
     pub(super) fn controls(&self, side: usize, planet: usize) -> bool {
-        let symbols = |side: usize| {
-            let moon = self.sides[side].moons.0 >> (MOON * planet) & 0b11;
-            let on_planet = each(DATA.planets[planet].slots & self.grid.filled());
-            on_planet.filter(|slot| self.grid.cell(*slot) == SYMBOLS[side]).count() + moon.count_ones() as usize
-        };
-        let mine = symbols(side);
-        mine > 0 && mine >= symbols(1 - side)
+        let mine = self.symbols(side, planet);
+        mine > 0 && mine >= self.symbols(1 - side, planet)
+    }
+
+    /// A side's symbols on a planet and its moon.
+    /// § WM-8.7
+    pub(super) fn symbols(&self, side: usize, planet: usize) -> usize {
+        let moon = self.sides[side].moons.0 >> (MOON * planet) & 0b11;
+        let on_planet = each(DATA.planets[planet].slots & self.grid.filled());
+        on_planet.filter(|slot| self.grid.cell(*slot) == SYMBOLS[side]).count() + moon.count_ones() as usize
     }
 
     /// The planets that a side controls now, full or not, as bits.
@@ -130,20 +134,22 @@ impl PlanetsSheet {
         self.controlled(side) & self.decided()
     }
 
-    /// Whether a side of this sheet fulfils a mission.
+    /// How far a side of this sheet has come with a mission.
     /// § WM-8.16 WM-8.17
-    pub(super) fn fulfils(&self, side: usize, condition: &Condition) -> bool {
+    pub(super) fn standing(&self, side: usize, condition: &Condition) -> Progress {
         let own = &self.sides[side];
-        let decided = || self.won(side);
+        let each_type = |counts: [u8; TYPES], n: u8| Progress::sum(counts.map(|count| Progress::of(count, n)));
         match *condition {
-            Condition::Planets(n) => decided().count_ones() >= n.into(),
-            Condition::EachType(n) => of_types(decided()).iter().all(|&count| count >= n),
-            Condition::Asteroids(n) => own.asteroids >= n,
-            Condition::Worth(n) => own.worth.iter().all(|&crossed| crossed >= n),
-            Condition::Boxes { plants, water } => own.plants >= plants && own.water >= water,
+            Condition::Planets(n) => Progress::of(self.won(side).count_ones(), n),
+            Condition::EachType(n) => each_type(of_types(self.won(side)), n),
+            Condition::Asteroids(n) => Progress::of(own.asteroids, n),
+            Condition::Worth(n) => each_type(own.worth, n),
+            Condition::Boxes { plants, water } => {
+                Progress::sum([Progress::of(own.plants, plants), Progress::of(own.water, water)])
+            }
             Condition::Moons(n) => {
                 let moons = (own.moons.0 | own.moons.0 >> 1) & FIRST_PLACES;
-                moons.count_ones() >= n.into()
+                Progress::of(moons.count_ones(), n)
             }
         }
     }

@@ -10,6 +10,8 @@ use crate::track::{PairPlace, Pairs, RawSymbol};
 
 /// How many quarters there are.
 pub(super) const QUARTERS: usize = 11;
+/// How many floors there are.
+pub(super) const FLOORS: usize = 5;
 /// The plant track and the water track.
 pub(super) const TRACKS: usize = 2;
 pub(super) const PLANTS: usize = 0;

@@ -1,6 +1,6 @@
 //! What evaluations read on the sheet of adventure 6.
 
-use super::data::{Condition, DATA, QUARTERS, TRACKS};
+use super::data::{Condition, DATA, FLOORS, QUARTERS, TRACKS};
 use super::sheet::{QuarantineCommon, QuarantineSheet, quarters};
 use crate::grid::Slots;
 use crate::insight::{Progress, Room};
@@ -21,9 +21,6 @@ pub struct Ward {
     /// Open walkways.
     pub open_walkways: u8,
 }
-
-/// How many floors there are.
-const FLOORS: usize = 5;
 
 impl QuarantineSheet {
     /// The numbers that the empty cells take.
@@ -80,14 +77,14 @@ impl QuarantineSheet {
             Progress::of((walkways & self.closed.0).count_ones(), walkways.count_ones())
         };
         let floors = |of: &dyn Fn(usize) -> Progress, n| {
-            let floor = |floor: usize| sum(quarters(DATA.floors[floor]).map(of));
+            let floor = |floor: usize| Progress::sum(quarters(DATA.floors[floor]).map(of));
             Progress::best(std::array::from_fn::<_, FLOORS, _>(floor), n)
         };
         match &DATA.missions[mission] {
             Condition::Evacuated(n) => ward(&filled, *n as usize),
             Condition::FloorEvacuated(n) => floors(&filled, *n),
             Condition::Quarantined(n) => ward(&closed, *n as usize),
-            Condition::AllQuarantined(set) => sum(quarters(*set).map(closed)),
+            Condition::AllQuarantined(set) => Progress::sum(quarters(*set).map(closed)),
             Condition::FloorsOfEnergy(n) => {
                 floors(&|quarter| Progress::of(self.energies[quarter], DATA.quarters[quarter].energies.len()), *n)
             }
@@ -102,9 +99,4 @@ impl QuarantineSheet {
             ),
         }
     }
-}
-
-fn sum(things: impl Iterator<Item = Progress>) -> Progress {
-    let (have, need) = things.fold((0, 0), |(have, need), thing| (have + thing.have, need + thing.need));
-    Progress::of(have, need)
 }

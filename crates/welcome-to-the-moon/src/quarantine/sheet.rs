@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::data::{Condition, DATA, QUARTERS, Quarters, TRACKS};
+use super::data::{Condition, DATA, FLOORS, QUARTERS, Quarters, TRACKS};
 use super::spread::Spread;
 use crate::grid::{Bits, Grid, Slots, each};
+use crate::insight::Progress;
 use crate::pieces::Cell;
 use crate::track::WildTrack;
 
@@ -112,12 +113,18 @@ impl QuarantineSheet {
     /// is full, so that what is evacuated has its final value.
     /// § WM-6.19 WM-6.20 WM-6.25
     pub(super) fn quarter_points(&self) -> i32 {
-        let healthy = self.grid.filled() & !self.infected();
-        let points = |quarter: usize| {
-            let cells = (healthy & DATA.quarters[quarter].slots).count_ones() as i32;
-            cells * i32::from(self.energies[quarter])
-        };
-        (0..QUARTERS).map(points).sum()
+        (0..QUARTERS).map(|quarter| self.points_of(quarter)).sum()
+    }
+
+    /// Cells of a quarter with a number or an X.
+    pub(super) fn lived_in(&self, quarter: usize) -> i32 {
+        (self.grid.filled() & DATA.quarters[quarter].slots & !self.infected()).count_ones() as i32
+    }
+
+    /// What a quarter brings.
+    /// § WM-6.19 WM-6.20
+    pub(super) fn points_of(&self, quarter: usize) -> i32 {
+        self.lived_in(quarter) * i32::from(self.energies[quarter])
     }
 
     /// How many quarters are evacuated.
@@ -134,14 +141,22 @@ impl QuarantineSheet {
     }
 
     /// § WM-6.23
-    pub(super) fn fulfils(&self, condition: &Condition) -> bool {
+    pub(super) fn standing(&self, condition: &Condition) -> Progress {
         match condition {
-            Condition::Evacuated(n) => self.evacuated() >= *n,
-            Condition::FloorEvacuated(n) => self.floors(Self::is_evacuated) >= *n,
-            Condition::Quarantined(n) => self.count(Self::is_quarantined) >= *n,
-            Condition::AllQuarantined(set) => quarters(*set).all(|quarter| self.is_quarantined(quarter)),
-            Condition::FloorsOfEnergy(n) => self.floors(Self::has_all_energies) >= *n,
-            Condition::FloorsOfPlantsAndWater(n) => self.floors(Self::has_all_plants_and_water) >= *n,
+            Condition::Evacuated(n) => Progress::of(self.evacuated(), *n),
+            Condition::FloorEvacuated(n) => {
+                let floor = |floor: usize| self.among(DATA.floors[floor], Self::is_evacuated);
+                Progress::best(std::array::from_fn::<_, FLOORS, _>(floor), *n)
+            }
+            Condition::Quarantined(n) => Progress::of(self.count(Self::is_quarantined), *n),
+            Condition::AllQuarantined(set) => self.among(*set, Self::is_quarantined),
+            Condition::FloorsOfEnergy(n) => Progress::of(self.floors(Self::has_all_energies), *n),
+            Condition::FloorsOfPlantsAndWater(n) => Progress::of(self.floors(Self::has_all_plants_and_water), *n),
         }
+    }
+
+    /// The quarters of a set of which something holds.
+    fn among(&self, set: Quarters, holds: impl Fn(&Self, usize) -> bool) -> Progress {
+        Progress::of(quarters(set).filter(|&quarter| holds(self, quarter)).count(), set.count_ones())
     }
 }

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::data::{Condition, DATA, SHIPS, Ship};
 use crate::grid::{Bits, Grid};
+use crate::insight::Progress;
 use crate::track::WildTrack;
 
 /// A player's starships.
@@ -83,33 +84,50 @@ impl ShipsSheet {
     /// A filled greenhouse by its plants, doubled for whoever was first.
     /// § WM-7.17
     pub(super) fn greenhouse_points(&self) -> i32 {
-        let filled = |(_, ship): &(u8, &Ship)| self.is_full(ship.greenhouse.bit());
-        let points = |(i, _)| DATA.greenhouse_points.of(self.plants[usize::from(i)], self.doubled.has(i));
-        (0..).zip(&DATA.ships).filter(filled).map(points).sum()
+        (0..SHIPS).map(|ship| self.greenhouse_points_of(ship)).sum()
+    }
+
+    fn greenhouse_points_of(&self, ship: usize) -> i32 {
+        let points = || DATA.greenhouse_points.of(self.plants[ship], self.doubled.has(ship as u8));
+        if self.is_full(DATA.ships[ship].greenhouse.bit()) { points() } else { 0 }
     }
 
     /// A full module by the energies of its starship, doubled by its tank.
     /// § WM-7.17
     pub(super) fn module_points(&self) -> i32 {
-        let of_ship = |(ship, energies): (&Ship, u8)| -> i32 {
-            let full = ship.modules.iter().filter(|module| self.is_full(module.slots));
-            full.map(|module| DATA.module_points.of(energies, self.tanks.has(module.tank))).sum()
-        };
-        DATA.ships.iter().zip(self.energies).map(of_ship).sum()
+        (0..SHIPS).map(|ship| self.module_points_of(ship)).sum()
+    }
+
+    fn module_points_of(&self, ship: usize) -> i32 {
+        let full = DATA.ships[ship].modules.iter().filter(|module| self.is_full(module.slots));
+        full.map(|module| DATA.module_points.of(self.energies[ship], self.tanks.has(module.tank))).sum()
+    }
+
+    /// The points of each starship for its greenhouse and for its modules, where there is anything to count.
+    /// § WM-7.17
+    pub(super) fn ship_lines(&self) -> impl Iterator<Item = (Option<i32>, Option<i32>)> {
+        (0..SHIPS).map(|ship| {
+            let greenhouse = self.is_full(DATA.ships[ship].greenhouse.bit()).then(|| self.greenhouse_points_of(ship));
+            let modules = self.full_modules(&DATA.ships[ship]) > 0;
+            (greenhouse, modules.then(|| self.module_points_of(ship)))
+        })
     }
 
     /// § WM-7.15
-    pub(super) fn fulfils(&self, condition: &Condition) -> bool {
+    pub(super) fn standing(&self, condition: &Condition) -> Progress {
         let count = |holds: &dyn Fn(usize) -> bool| (0..SHIPS).filter(|&ship| holds(ship)).count() as u8;
         match *condition {
-            Condition::Greenhouses(n) => count(&|ship| self.has_full_greenhouse(ship)) >= n,
-            Condition::Greenhouse(ship) => self.has_full_greenhouse(ship),
-            Condition::Modules(n) => self.n_full_modules() >= n,
-            Condition::Ships(n) => count(&|ship| self.is_full(DATA.ships[ship].slots)) >= n,
-            Condition::Engines(n) => {
-                count(&|ship| usize::from(self.energies[ship]) == DATA.ships[ship].engine.len()) >= n
+            Condition::Greenhouses(n) => Progress::of(count(&|ship| self.has_full_greenhouse(ship)), n),
+            Condition::Greenhouse(ship) => {
+                let filled = u8::from(self.is_full(DATA.ships[ship].greenhouse.bit()));
+                Progress::of(self.plants[ship] + filled, DATA.ships[ship].plants.len() + 1)
             }
-            Condition::Tanks(n) => count(&|ship| DATA.ships[ship].tanks & !self.tanks.0 == 0) >= n,
+            Condition::Modules(n) => Progress::of(self.n_full_modules(), n),
+            Condition::Ships(n) => Progress::of(count(&|ship| self.is_full(DATA.ships[ship].slots)), n),
+            Condition::Engines(n) => {
+                Progress::of(count(&|ship| usize::from(self.energies[ship]) == DATA.ships[ship].engine.len()), n)
+            }
+            Condition::Tanks(n) => Progress::of(count(&|ship| DATA.ships[ship].tanks & !self.tanks.0 == 0), n),
         }
     }
 }

@@ -60,3 +60,11 @@ name-mission-96 = Close every walkway of each of 3 quarters.
 name-mission-97 = Close every walkway of the quarters with the green and the blue virus.
 name-mission-98 = Circle every energy on 2 floors.
 name-mission-99 = Circle every plant and every tank on 2 floors.
+note-power = Energies of quarter { $quarter }: { $before } → { $after }
+note-ward-left = Empty spaces left in quarter { $quarter }: { $left }
+note-evacuated = Quarter { $quarter } is evacuated: { $cells } × { $energies } = { $points }
+note-virus-wakes = The virus wakes on every sheet
+note-spread-set = The viruses spread on all other sheets
+note-sealed = Quarter { $quarter } is closed on all sides
+note-walkways-left = Open walkways of quarter { $quarter }: { $left }
+note-infected = Cells infected: { $count }

@@ -43,3 +43,7 @@ name-mission-108 = Have your symbol on 7 asteroids of one sheet.
 name-mission-109 = Raise every type of planet twice on one sheet.
 name-mission-110 = Cross off 6 plant boxes and 4 water boxes on one sheet.
 name-mission-111 = Have your symbol on 4 different moons of one sheet.
+note-planet-symbols = Symbols on the planet, yours first: { $mine } : { $theirs }
+note-planet-full = The planet is full, your symbols first: { $mine } : { $theirs }
+note-no-stock = No such symbol is left on the planet
+note-asteroid-mined = Bonuses of the asteroid: { $count }

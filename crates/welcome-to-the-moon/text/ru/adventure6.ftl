@@ -66,3 +66,11 @@ name-mission-96 = Перекройте все проходы у каждого �
 name-mission-97 = Перекройте все проходы блоков с зелёным и синим вирусом.
 name-mission-98 = Обведите все энергоблоки на 2 уровнях.
 name-mission-99 = Обведите все растения и резервуары на 2 уровнях.
+note-power = Энергоблоки жилого блока { $quarter }: { $before } → { $after }
+note-ward-left = В блоке { $quarter } останется пустых ячеек: { $left }
+note-evacuated = Блок { $quarter } эвакуирован: { $cells } × { $energies } = { $points }
+note-virus-wakes = Вирус проснётся на всех листах
+note-spread-set = Вирусы распространятся у остальных
+note-sealed = Блок { $quarter } закрыт со всех сторон
+note-walkways-left = Открытых проходов у блока { $quarter }: { $left }
+note-infected = Заражённых ячеек: { $count }

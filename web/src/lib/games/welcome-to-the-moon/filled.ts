@@ -1,12 +1,21 @@
 import type { ScoreSheet } from '$lib/wire';
 import type { Filled, Sheet } from './sheets/model';
-import { LETTERS, type BoardView, type Claim, type Look, type Marking, type SheetFacts } from './view';
+import {
+  LETTERS,
+  type Beside,
+  type BoardView,
+  type Claim,
+  type Look,
+  type Marking,
+  type SheetFacts,
+} from './view';
 
 /** What is to be drawn on a printed sheet. */
 export interface Shown extends Filled {
   /** Spaces and marks of the turn that is not confirmed yet. */
   fresh: ReadonlySet<string>;
-  notes: ReadonlyMap<string, number>;
+  /** Small boxes of the score zone that are filled in, by the name of the box. */
+  sums: ReadonlyMap<string, number>;
   lines: ReadonlyMap<string, number>;
   total: number | null;
   claims: readonly Claim[];
@@ -15,6 +24,9 @@ export interface Shown extends Filled {
   closed: ReadonlySet<string>;
   facts: SheetFacts;
 }
+
+/** A sheet beside whose marks nothing stands. */
+export const BLANK: Beside = { sums: [], looks: [] };
 
 export const cellsOf = (sheet: Sheet, facts: SheetFacts): Map<string, string> =>
   new Map(sheet.cells.map(({ id }, i) => [id, facts.grid[i] ?? 'empty']));
@@ -32,9 +44,11 @@ export function fill(
   facts: SheetFacts,
   marks: readonly Marking[],
   claims: readonly Claim[],
+  beside: Beside,
 ): Filled {
   const filled = { cells: cellsOf(sheet, facts), looks: looksOf(marks, claims) };
-  for (const [id, look] of sheet.more?.(filled, facts).looks ?? []) filled.looks.set(id, look);
+  for (const { name, look } of beside.looks) filled.looks.set(name, look);
+  for (const [id, look] of sheet.draws?.(filled, facts).looks ?? []) filled.looks.set(id, look);
   return filled;
 }
 
@@ -56,19 +70,21 @@ export function show(
   mine: boolean,
 ): Shown {
   const open = board.sheets[place] ?? { grid: [] };
-  const before = fill(sheet, open, board.marks[place] ?? [], claims);
+  const beside = board.beside[place] ?? BLANK;
+  const before = fill(sheet, open, board.marks[place] ?? [], claims, beside);
   const desk = mine ? board.own : null;
   const facts = desk?.sheet ?? open;
-  const filled = desk ? fill(sheet, facts, board.own_marks, desk.claims) : before;
+  const filled = desk ? fill(sheet, facts, board.own_marks, desk.claims, board.own_beside) : before;
   const lines = new Map<string, number>();
   for (const { label, points } of score?.lines ?? []) lines.set(label, (lines.get(label) ?? 0) + points);
-  const more = sheet.more?.(filled, facts);
+  const drawn = sheet.draws?.(filled, facts);
+  const { sums } = desk ? board.own_beside : beside;
   return {
     ...filled,
     fresh: desk ? changes(before, filled) : new Set(),
-    notes: new Map(more?.notes ?? []),
-    symbols: new Map(more?.symbols ?? []),
-    closed: new Set(more?.closed ?? []),
+    sums: new Map(sums.map(({ name, value }) => [name, value])),
+    symbols: new Map(drawn?.symbols ?? []),
+    closed: new Set(drawn?.closed ?? []),
     lines,
     total: score ? [...lines.values()].reduce((sum, points) => sum + points, 0) : null,
     claims: desk?.claims ?? claims,

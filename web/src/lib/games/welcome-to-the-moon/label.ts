@@ -1,18 +1,18 @@
 import { pick, t } from '$lib/i18n';
 import type { Of } from '$lib/table/parts';
 import type { Say } from '$lib/table/words.svelte';
-import { leftOver, worthOf } from './astra/data';
 import { crewCard } from './campaign/data';
 import { faceOf, numberOf } from './cards';
 import { effectName, effectsName } from './effects';
 import type { Action, Move, Offer, View } from './view';
 
 /** What a combination leaves to ASTRA. */
-function left({ cards }: Offer, { table, astra }: View): string | null {
-  const card = table.astra?.drawn[leftOver(cards) - 1];
-  if (card === undefined || !astra) return null;
+function left(combination: number, { table, astra }: View): string | null {
+  const place = astra?.left[combination - 1] ?? 0;
+  const card = table.astra?.drawn[place - 1];
+  const worth = astra?.drawn[place - 1]?.worth;
+  if (card === undefined || worth === undefined) return null;
   const { number, effects } = faceOf(card);
-  const { worth } = worthOf(card, astra.multipliers);
   return t('welcome-to-the-moon-astra-left', { number, effect: effectsName(effects), worth });
 }
 
@@ -29,7 +29,7 @@ function taking(read: Of<Action, 'take'>, offer: Offer, view: View): string {
       effect,
     }),
     ...(crew ? [t('welcome-to-the-moon-campaign-with', { crew: pick(crewCard(crew).name) })] : []),
-    left(offer, view),
+    left(read.combination, view),
   ];
   return words.filter((word) => word !== null).join('; ');
 }

@@ -1,48 +1,90 @@
+import type { Foreseen } from '$lib/engine';
+import { pick } from '$lib/i18n';
+import type { GameTexts } from '$lib/i18n/game.svelte';
 import type { Say } from '$lib/table/words.svelte';
-import { taskOf } from './data';
-import type { Shown } from './filled';
-import { will } from './foresee/say';
-import type { Consequence, Sheet } from './sheets/model';
-import type { Move, View } from './view';
+import type { Foresight, ScoreSheet } from '$lib/wire';
+import { BAD, glyphOf } from './notes';
+import type { Glyph } from './sheets/model';
+import type { Action, Move, Note, Spot } from './view';
 
+/** One thing that an action will bring about. */
+export interface Consequence {
+  icon: Glyph;
+  text: string;
+  value?: string;
+  bad?: boolean;
+}
 export interface Preview {
   title: string;
   lines: readonly Consequence[];
-  ghosts: ReadonlySet<string>;
+  ghosts: ReadonlySet<Spot>;
 }
 
-/** The values that count once this box of a track, or this row of several, is crossed off. */
-function worth(sheet: Sheet, spot: string): Consequence[] {
-  const values = sheet.things.flatMap((thing, at) => {
-    if (!thing.track || (thing.spot ?? thing.id) !== spot) return [];
-    const next = sheet.things.slice(at + 1).find(({ track }) => track === thing.track);
-    return next ? [{ now: thing.text, then: next.text }] : [];
+/** More places than these are a choice for the board, not a hint. */
+const CHOICE = 4;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** Lines of the own score pad that change. */
+function points(texts: GameTexts, before: ScoreSheet, after: ScoreSheet): Consequence[] {
+  const sums = ({ lines }: ScoreSheet) =>
+    lines.reduce(
+      (all, { label, points: worth }) => all.set(label, (all.get(label) ?? 0) + worth),
+      new Map<string, number>(),
+    );
+  const [was, is] = [sums(before), sums(after)];
+  return [...is].flatMap(([label, now]): Consequence[] => {
+    const then = was.get(label) ?? 0;
+    if (then === now) return [];
+    const text = texts.find(`score-${label.replaceAll('_', '-')}`) ?? label;
+    return [{ icon: 'star', text, value: `${signed(then)} → ${signed(now)}`, bad: now < then }];
   });
-  const said = (what: 'now' | 'then') => values.map((value) => value[what]).join(' · ');
-  return values.length === 0 ? [] : [will('star', 'worth', { value: `${said('now')} → ${said('then')}` })];
 }
 
-/** What an action will do to the sheet: for the callout and the ghosts. */
+/** What is owed then, in the words of the question that comes next. */
+function owed({ owed: things, next }: Foresight): Consequence[] {
+  return things.length > 0 && next ? [{ icon: 'quarter', text: pick(next.prompt.text) }] : [];
+}
+
+/** Where the draft would leave marks, and where the player has a few places to choose from next. */
+function ghosts({ places, next }: Foresight): Set<Spot> {
+  const marks = (next?.legal ?? []).flatMap(({ action }) => {
+    const read = action as Action;
+    return read.type === 'mark' ? [read.spot] : [];
+  });
+  return new Set([...(places as Spot[]), ...(marks.length <= CHOICE ? marks : [])]);
+}
+
+/**
+ * What an action will do to the sheet: for the callout and the ghosts. Its name stands there at once, the rest when the
+ * engine has answered.
+ */
 export function previewOf(
-  sheet: Sheet,
-  shown: Shown,
-  view: View,
-  { notation, action: read }: Move,
+  { notation, action }: Move,
+  seen: Foreseen | null,
+  texts: GameTexts,
   say: Say,
 ): Preview | null {
-  if (read.type !== 'write' && read.type !== 'cross' && read.type !== 'mark') return null;
-  const effect = read.type === 'write' ? (view.board.own?.turn.effect ?? null) : null;
-  const text = read.type === 'write' ? read.number : 'x';
-  const { spot } = read;
-  const lines =
-    taskOf(view) === 'strike'
-      ? []
-      : read.type === 'mark'
-        ? [...worth(sheet, spot), ...(sheet.mark?.({ shown, spot, split: taskOf(view) === 'split' }) ?? [])]
-        : (sheet.foresee?.({ shown, spot, text, effect }) ?? []);
-  return {
-    title: say(notation),
-    lines,
-    ghosts: new Set(lines.flatMap(({ spots }) => spots ?? [])),
-  };
+  if (action.type !== 'write' && action.type !== 'cross' && action.type !== 'mark') return null;
+  const title = say(notation);
+  if (!seen?.ok) return { title, lines: [], ghosts: new Set() };
+  const { foresight } = seen;
+  const notes = foresight.notes.map(({ facts, text }): Consequence => {
+    const { type } = facts as Note;
+    return { icon: glyphOf(type), text: pick(text), bad: BAD.has(type) };
+  });
+  const changes = foresight.scores ? points(texts, foresight.scores.before, foresight.scores.after) : [];
+  return { title, lines: [...notes, ...changes, ...owed(foresight)], ghosts: ghosts(foresight) };
+}
+
+/** Spaces that the question after a combination was taken offers, or the only one: a hint before it is chosen. */
+export function fitsOf(seen: Foreseen | null): ReadonlySet<Spot> {
+  const assumed = seen?.ok ? seen.foresight.steps[1] : undefined;
+  const asked = seen?.ok ? (seen.foresight.next?.legal ?? []) : [];
+  const legal = assumed ? [assumed.action, ...(assumed.assumed ?? [])] : asked;
+  return new Set(
+    legal.flatMap(({ action }) => {
+      const read = action as Action;
+      return read.type === 'write' || read.type === 'cross' ? [read.spot] : [];
+    }),
+  );
 }

@@ -1,6 +1,4 @@
 import type { ScoreSheet } from '$lib/wire';
-import { cellsOf, fill } from './filled';
-import type { Half, Played, Sheet } from './sheets/model';
 import type { View } from './view';
 
 /** Adventure 8: sheets lie between neighbours; a single player's is ASTRA, as if in a second seat. Each player plays on the own sheet and on that of the right neighbour in turn. */
@@ -32,26 +30,4 @@ export function sharedScore(scores: readonly ScoreSheet[], place: number, seats:
       .map((line) => ({ ...line, label: line.label.replace(from, to) }));
   const missions = of(place, 'missions', 's1-missions');
   return { lines: [...missions, ...of(place, 'left_', 's1-'), ...of(leftOf(place, seats), 'right_', 's2-')] };
-}
-
-/** Both sides of a player where sheets are shared, with what has been done this turn. */
-function halvesOf(sheet: Sheet, view: View, seat: number): Half[] {
-  const { board } = view;
-  if (board.type !== 'planets') return [];
-  const active = activeSheet(view, seat);
-  const places = [...new Set([seat, rightOf(seat, board.sheets.length)])];
-  return places.flatMap((place, i): Half[] => {
-    const facts = place === active && board.own ? board.own.sheet : board.sheets[place];
-    return facts ? [{ cells: cellsOf(sheet, facts), sides: facts.sides, mine: i === 0 ? 0 : 1 }] : [];
-  });
-}
-
-/** What a player has brought about, to tell how far the missions are. */
-export function playedOf(sheet: Sheet, view: View, seat: number): Played {
-  const { board, table } = view;
-  const { own } = board;
-  const filled = own
-    ? fill(sheet, own.sheet, board.own_marks, own.claims)
-    : fill(sheet, board.sheets[seat] ?? { grid: [] }, board.marks[seat] ?? [], table.claims[seat] ?? []);
-  return { ...filled, halves: halvesOf(sheet, view, seat) };
 }

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SILENT } from '$lib/engine';
+import { foresight, RecordedEngine, SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
 import { GameTexts } from '$lib/i18n/game.svelte';
@@ -15,9 +15,7 @@ import { facts, frame } from './frame';
 import game from './index';
 import Hand from './Hand.svelte';
 import { labelOf } from './label';
-import { layOut } from './laid';
 import { offersOf, wildValue, writeValue } from './offers';
-import { previewOf } from './preview';
 import { ADVENTURES } from './sheets';
 import { askSheet, sheetOf } from './sheets.svelte';
 import Table from './Table.svelte';
@@ -142,23 +140,6 @@ describe('every legal action can be clicked', () => {
 });
 
 describe('what an action will do', () => {
-  it.each(ADVENTURES)('is told for everything that can be marked in adventure %i', (adventure) => {
-    const sheet = sheetOf(adventure)!;
-    const silent = new Set<string>();
-    for (const moment of Object.values(momentsOf(adventure))) {
-      const { view } = moment;
-      const { mine } = layOut(sheet, view, moment.scores, 0);
-      for (const action of moment.legal) {
-        const preview = previewOf(sheet, mine.shown, view, action, sayOf(moment));
-        if (!preview) continue;
-        const said = [preview.title, ...preview.lines.map(({ text }) => text)].join(' ');
-        expect(said, action.notation).not.toMatch(/[‹{]|undefined/);
-        if (preview.lines.length === 0) silent.add(action.notation.replaceAll(/\d+/g, 'N'));
-      }
-    }
-    expect([...silent]).toEqual([]);
-  });
-
   it('is said by number and effect of a combination', () => {
     const moment = momentsOf(2)['wild']!;
     const [first] = moment.view.combinations;
@@ -209,6 +190,83 @@ describe('the table', () => {
     expect(root.querySelector('.callout')?.textContent).toContain('Write');
     expect(props.point).toHaveBeenCalled();
   });
+
+  const settled = () => new Promise((then) => setTimeout(then));
+  const focus = (root: HTMLElement, of: string) => {
+    root
+      .querySelector(of)!
+      .dispatchEvent(new FocusEvent(of.startsWith('.cell') ? 'focusin' : 'focus', { bubbles: true }));
+    flushSync();
+  };
+  const text = (en: string) => ({ en, ru: en });
+
+  it('tells what the engine foresees of the lit space that has the focus', async () => {
+    const at = moment(4, 'write');
+    const first = show(propsOf(at), Table).querySelector('.cell.legal')!.getAttribute('data-action');
+    const { action } = at.legal.find(({ notation }) => notation === first)!;
+    const seen = foresight({
+      notes: [
+        {
+          text: text('Empty spaces left in the mine: 2'),
+          key: 'note-mine-left',
+          facts: { type: 'mine_left', left: 2, spots: [] },
+        },
+      ],
+      scores: {
+        before: { lines: [{ label: 'reservoir', count: 1, points: 1 }] },
+        after: { lines: [{ label: 'reservoir', count: 2, points: 3 }] },
+      },
+      owed: [{ due: { type: 'robots', left: 1 }, choices: 2, ways: [] }],
+      places: ['mine01'],
+      next: {
+        prompt: { text: text('Cross off a robot'), key: 'prompt-robots', facts: { type: 'robots' } },
+        choices: 0,
+        legal: [],
+      },
+    });
+    const engine = new RecordedEngine([{ actions: [action], answer: { ok: true, foresight: seen } }]);
+    const root = show(propsOf(at, { engine }), Table);
+    focus(root, '.cell.legal');
+    await settled();
+    flushSync();
+    const lines = [...root.querySelectorAll('.callout li')].map((line) => line.textContent?.trim());
+    expect(lines).toEqual([
+      'Empty spaces left in the mine: 2',
+      expect.stringContaining('1 → 3'),
+      'Cross off a robot',
+    ]);
+    expect(root.querySelectorAll('.ghost').length).toBe(1);
+  });
+
+  it('lights the spaces that the engine names for a combination', async () => {
+    const at = moment(2, 'choose');
+    const take = at.legal.find(({ action }) => action.type === 'take')!;
+    const legal = [{ notation: 'write 5 n05', action: { type: 'write', number: '5', spot: 'n05' } }];
+    const prompt = { text: text('Where?'), key: 'prompt-write', facts: { type: 'write' } };
+    const seen = foresight({ next: { prompt, choices: legal.length, legal } });
+    const engine = new RecordedEngine([{ actions: [take.action], answer: { ok: true, foresight: seen } }]);
+    const root = show(propsOf(at, { engine }), Table, Hand);
+    focus(root, `[data-action="${take.notation}"]`);
+    await settled();
+    flushSync();
+    const lit = [...root.querySelectorAll('.cell.fits')].map((cell) => cell.getAttribute('data-spot'));
+    expect(lit).toEqual(['n05']);
+  });
+
+  it.each(ADVENTURES)(
+    'draws, lights nothing and promises nothing without an engine: adventure %i',
+    async (adventure) => {
+      const at = { ...moment(adventure, 'start'), legal: [] };
+      const root = show(propsOf(at), Table, Hand, Aside);
+      for (const cell of root.querySelectorAll('.cell'))
+        cell.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      for (const combo of root.querySelectorAll('.combo')) combo.dispatchEvent(new FocusEvent('focus'));
+      await settled();
+      flushSync();
+      expect(root.querySelectorAll('.cell').length).toBeGreaterThan(10);
+      expect(root.querySelectorAll('.legal, .fits, .ghost, .target, .callout, [data-action]').length).toBe(0);
+    },
+  );
 
   it('shows three combinations with their next effects, and six alone', () => {
     const root = show(propsOf(moment(2, 'choose')), Hand);

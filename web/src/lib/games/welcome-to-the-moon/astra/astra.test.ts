@@ -1,31 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf, numberOf, printed } from '../cards';
-import { boardOf, leftOver, letterOf, opponentOf, suitsOf, TRACK, worthOf } from './data';
-import type { Astra, AstraView } from '../view';
-
-const MARGARET: AstraView['multipliers'] = [5, 4, 2, 2, 2, 3];
-const astra: Astra = {
-  level: 3,
-  drawn: [],
-  discard: [],
-  cards: [],
-  gone: [],
-  spent: 0,
-  used: null,
-  step: { type: 'rest' },
-};
-const stand: AstraView = {
-  score: { lines: [] },
-  bonuses: 0,
-  slots: 8,
-  boxes: null,
-  multipliers: MARGARET,
-};
-/** The first cards of the box with an effect. */
-const cardsWith = (effect: string, count: number) =>
-  Array.from({ length: 63 }, (_, i) => i + 1)
-    .filter((card) => faceOf(card).effects[0] === effect)
-    .slice(0, count);
+import { boardOf, letterOf, opponentOf, TRACK } from './data';
 
 describe('starship cards', () => {
   it('have two sides, those of the campaign with a choice', () => {
@@ -45,24 +20,6 @@ describe('ASTRA', () => {
   it('has a name at every level, and a team of her own in the last adventure of a campaign', () => {
     expect(opponentOf(1).en).toBe('Katherine');
     expect(opponentOf(9).en).toBe('Welcome Team');
-  });
-
-  it('sorts her cards by effect and multiplies them', () => {
-    const cards = [...cardsWith('robot', 2), ...cardsWith('energy', 1), ...cardsWith('plant', 1)];
-    const points = suitsOf({ ...astra, cards }, stand).map((suit) => suit.points);
-    expect(points).toEqual([10, 4, 2, 0, 0, 0]);
-  });
-
-  it('counts a card with several effects as the best of them', () => {
-    // 42 has Robot and Planning, 0 has Energy and Water, a wild card all six.
-    expect(worthOf(154, MARGARET)).toEqual({ effect: 'robot', worth: 5 });
-    expect(worthOf(152, MARGARET)).toEqual({ effect: 'energy', worth: 4 });
-    expect(worthOf(155, MARGARET)).toEqual({ effect: 'robot', worth: 5 });
-  });
-
-  it('gets the card that is not used', () => {
-    expect(leftOver([1, 2])).toBe(3);
-    expect(leftOver([3, 1])).toBe(2);
   });
 
   it('has effect cards with letters', () => {

@@ -1,8 +1,6 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/astra.json';
 import type { Bilingual } from '$lib/wire';
-import { faceOf } from '../cards';
 import { EFFECTS, LETTERS, type Effect, type Letter } from '../view';
-import type { Astra, AstraView } from '../view';
 
 /** Printed facts about ASTRA: her opponents, and what her card says for each adventure. */
 
@@ -57,29 +55,6 @@ export const letterOf = (card: number): Letter | null =>
   LETTERS.find((letter) =>
     data.effect_cards.some((effect) => effect.id === card && effect.letter === letter),
   ) ?? null;
-
-/** What a card counts for her; of several effects the one that counts most, the first of equals. */
-export const worthOf = (card: number, multipliers: readonly number[]): { effect: Effect; worth: number } =>
-  faceOf(card)
-    .effects.map((effect) => ({ effect, worth: multipliers[EFFECTS.indexOf(effect)] ?? 0 }))
-    .reduce((best, one) => (one.worth > best.worth ? one : best), { effect: 'robot', worth: -1 });
-
-/** Her cards of one effect. */
-export interface Suit {
-  effect: Effect;
-  cards: readonly number[];
-  worth: number;
-  points: number;
-}
-export const suitsOf = ({ cards }: Astra, { multipliers }: AstraView): Suit[] =>
-  EFFECTS.map((effect, i) => {
-    const of = cards.filter((card) => worthOf(card, multipliers).effect === effect);
-    const worth = multipliers[i] ?? 0;
-    return { effect, cards: of, worth, points: of.length * worth };
-  });
-
-/** The card that is left over when a number and an effect come from these two. */
-export const leftOver = (cards: readonly [number, number]): number => 6 - cards[0] - cards[1];
 
 /** A box of her track in adventure 1. */
 export interface Box {

@@ -4,7 +4,6 @@ import { EFFECTS } from '../view';
 import { TONES, toneOf } from './model';
 import type {
   Cell,
-  Condition,
   Glyph,
   Group,
   MissionCard,
@@ -26,22 +25,17 @@ interface RawCommon {
   adventure: number;
   name: Bilingual;
   numbering: Bilingual;
-  sequences: readonly { slots: readonly string[] }[];
   missions: readonly {
     id: number;
     type: string;
     reward: { first?: number; later?: number; unit: string };
-    condition: object;
     text: Bilingual;
   }[];
   effects: readonly { effect: string; text: Bilingual }[];
   scoring: readonly { id: string; sign: number; label: Bilingual; rule: Bilingual }[];
   end_conditions: readonly { text: Bilingual }[];
 }
-type Common = Pick<
-  Sheet,
-  'adventure' | 'name' | 'numbering' | 'sequences' | 'missions' | 'effects' | 'scoring' | 'ends'
->;
+type Common = Pick<Sheet, 'adventure' | 'name' | 'numbering' | 'missions' | 'effects' | 'scoring' | 'ends'>;
 
 /** What every adventure file has: the cards, the effects, what ends the game, how it is scored. */
 export function common(data: RawCommon): Common {
@@ -51,15 +45,13 @@ export function common(data: RawCommon): Common {
     adventure: data.adventure,
     name: data.name,
     numbering: data.numbering,
-    sequences: data.sequences.map(({ slots }) => slots),
-    missions: data.missions.map(({ id, type, reward, condition, text }): MissionCard => ({
+    missions: data.missions.map(({ id, type, reward, text }): MissionCard => ({
       id,
       letter: type as Letter,
       text,
       first: reward.first ?? null,
       later: reward.later ?? null,
       unit: reward.unit as MissionCard['unit'],
-      condition: condition as Condition,
     })),
     effects: Object.fromEntries(EFFECTS.map((effect) => [effect, text(effect)])) as Record<Effect, Bilingual>,
     scoring: data.scoring.map(({ id, sign, label, rule }): ScoringLine => ({ id, sign, label, rule })),

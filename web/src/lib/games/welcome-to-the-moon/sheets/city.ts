@@ -1,10 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure5.json';
 import { cell, common, errors, on, panel, race, scoreBoxes, sym, value } from './build';
-import { allows, foresee, progress } from '../foresee/city';
-import { mark } from '../marks/city';
 import { names } from '../names/city';
 import { TONES } from './model';
-import type { Derived, Filled, Line, Point, Sheet, Thing } from './model';
+import type { Line, Point, Sheet, Thing } from './model';
 import type { Letter } from '../view';
 
 /** Adventure 5: towers above and below the ground under a dome that is built section by section. */
@@ -103,27 +101,8 @@ function bonus(raw: (typeof data.races)[number]): Thing[] {
     42,
   );
 }
-/** How many levels of the tower have one, two and three symbols, and what the current row makes of them. */
-function more({ looks }: Filled): Derived {
-  const drawn = (id: string) => looks.get(id) === 'circled';
-  const counts = [1, 2, 3].map(
-    (wanted) =>
-      data.research_tower.levels.filter(
-        ({ plants, water }) => [...plants, water].filter(({ id }) => drawn(id)).length === wanted,
-      ).length,
-  );
-  const tower = data.energy_areas.find(({ id }) => id === 'tower');
-  const row = tower?.values[tower.rows.filter(({ id }) => looks.get(id) === 'crossed').length] ?? [];
-  const ends = data.races.flatMap(({ id, first, later }) => {
-    if (drawn(`${id}-first`)) return [[`note-${id}`, first.value] as const];
-    return drawn(`${id}-later`) ? [[`note-${id}`, later.value] as const] : [];
-  });
-  const levels = counts.flatMap((count, i) => [
-    [`note-levels_with_${i + 1}`, count] as const,
-    [`note-tower_${i + 1}`, count * (row[i] ?? 0)] as const,
-  ]);
-  return { notes: [...ends, ...levels] };
-}
+/** The box of the bonus at an end of a skyscraper. */
+const end = (id: string) => `end-${data.races.findIndex((race) => race.id === id) + 1}`;
 
 export const sheet: Sheet = {
   ...common(data),
@@ -163,25 +142,20 @@ export const sheet: Sheet = {
   ],
   scores: [
     ...scoreBoxes(data.score_boxes, 50, 34, {
-      tower_1: 'note-tower_1',
-      tower_2: 'note-tower_2',
-      tower_3: 'note-tower_3',
+      tower_1: 'tower-1',
+      tower_2: 'tower-2',
+      tower_3: 'tower-3',
     }),
     ...data.skyscrapers.flatMap(({ id, score_boxes: boxes }) => [
-      { line: `note-${id}-top`, ...on(boxes.top), w: 34, h: 28 },
-      { line: `note-${id}-bottom`, ...on(boxes.bottom), w: 34, h: 28 },
+      { line: end(`${id}-top`), ...on(boxes.top), w: 34, h: 28 },
+      { line: end(`${id}-bottom`), ...on(boxes.bottom), w: 34, h: 28 },
     ]),
     ...Object.entries(data.count_boxes).map(([key, box]) => ({
-      line: `note-${key}`,
+      line: key.replace('levels_with_', 'levels-'),
       ...on(box),
       w: 36,
       h: 28,
     })),
   ],
   missionBoxes: data.mission_boxes.map((box) => ({ letter: box.type as Letter, ...on(box), w: 60, h: 50 })),
-  more,
-  foresee,
-  mark,
-  allows,
-  progress,
 };

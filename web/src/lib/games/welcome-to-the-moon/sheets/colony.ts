@@ -1,10 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure3.json';
 import { cell, common, errors, frame, group, missionBoxes, on, race, scoreBoxes, sym, track } from './build';
-import { foresee, progress } from '../foresee/colony';
-import { mark } from '../marks/colony';
 import { names } from '../names/colony';
 import { TONES } from './model';
-import type { Cell, Derived, Filled, Line, Sheet, Thing } from './model';
+import type { Cell, Line, Sheet, Thing } from './model';
 
 /** Adventure 3: domes on the regolith, tunnels between them, greenhouses at the edge. */
 
@@ -57,17 +55,6 @@ const around = (ids: readonly string[]) => {
   return frame(left, up, Math.max(...xs) + 46 - left, Math.max(...ys) + 44 - up, 16);
 };
 
-/** The bonus of each quarter, as circled. */
-function more({ looks }: Filled): Derived {
-  const notes = data.quarters.flatMap(({ id, race: name }) => {
-    const raw = data.races.find((one) => one.id === name);
-    if (!raw) return [];
-    if (looks.get(`${name}-first`) === 'circled') return [[`note-${id}`, raw.first.value] as const];
-    return looks.get(`${name}-later`) === 'circled' ? [[`note-${id}`, raw.later.value] as const] : [];
-  });
-  return { notes };
-}
-
 export const sheet: Sheet = {
   ...common(data),
   names: new Map(names),
@@ -115,11 +102,7 @@ export const sheet: Sheet = {
   ],
   scores: [
     ...scoreBoxes(data.score_boxes, 50, 34),
-    ...data.quarters.map(({ id, score_box: box }) => ({ line: `note-${id}`, ...on(box), w: 46, h: 32 })),
+    ...data.quarters.map(({ score_box: box }, i) => ({ line: `quarter-${i + 1}`, ...on(box), w: 46, h: 32 })),
   ],
   missionBoxes: missionBoxes(data.mission_boxes),
-  more,
-  foresee,
-  mark,
-  progress,
 };

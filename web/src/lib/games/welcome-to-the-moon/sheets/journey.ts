@@ -1,10 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure2.json';
 import { cell, common, errors, missionBoxes, on, pairs, panel, race, scoreBoxes, sym } from './build';
-import { foresee, progress, sections } from '../foresee/journey';
-import { mark } from '../marks/journey';
 import { names } from '../names/journey';
 import { TONES } from './model';
-import type { Derived, Filled, Line, Sheet, Thing } from './model';
+import type { Line, Sheet, Thing } from './model';
 
 /** Adventure 2: the way from the Earth to the Moon, four stations beside it. */
 
@@ -45,23 +43,6 @@ const links = (
     return { d: `M${last.x} ${last.y + 18}L${end.x} ${end.y - 19}`, tone, width: 1.6, opacity: 0.6 };
   });
 const { energy_track: energy, astronaut_track: crew, planning_track: plans } = data;
-
-/** What each station brings: its circled plants times its circled multiplier. */
-function more({ looks }: Filled): Derived {
-  const drawn = (id: string) => looks.get(id) === 'circled';
-  const notes = data.stations.flatMap(({ id, plants, race: name }) => {
-    const raw = data.races.find((one) => one.id === name);
-    const times = drawn(`${name}-first`)
-      ? raw?.first.value
-      : drawn(`${name}-later`)
-        ? raw?.later.value
-        : undefined;
-    return times === undefined
-      ? []
-      : [[`note-${id}`, times * plants.filter((plant) => drawn(plant.id)).length] as const];
-  });
-  return { notes };
-}
 
 export const sheet: Sheet = {
   ...common(data),
@@ -152,12 +133,7 @@ export const sheet: Sheet = {
   ],
   scores: [
     ...scoreBoxes(data.score_boxes, 48, 34),
-    ...data.stations.map(({ id, score_box: box }) => ({ line: `note-${id}`, ...on(box), w: 46, h: 28 })),
+    ...data.stations.map(({ score_box: box }, i) => ({ line: `station-${i + 1}`, ...on(box), w: 46, h: 28 })),
   ],
   missionBoxes: missionBoxes(data.mission_boxes),
-  more,
-  foresee,
-  mark,
-  split: sections,
-  progress,
 };

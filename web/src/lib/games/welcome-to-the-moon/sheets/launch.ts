@@ -1,7 +1,5 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure1.json';
 import { cell, common, errors, frame, group, missionBoxes, on, panel, scoreBoxes, sym, value } from './build';
-import { allows, foresee, progress } from '../foresee/launch';
-import { mark } from '../marks/launch';
 import { names } from '../names/launch';
 import { TONES, toneOf } from './model';
 import type { Decor, Glyph, Group, Line, Sheet, Thing } from './model';
@@ -104,8 +102,4 @@ export const sheet: Sheet = {
   ],
   scores: scoreBoxes(data.score_boxes, 50, 34),
   missionBoxes: missionBoxes(data.mission_boxes, 40, 40),
-  foresee,
-  mark,
-  allows,
-  progress,
 };

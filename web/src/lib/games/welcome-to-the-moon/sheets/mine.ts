@@ -14,11 +14,9 @@ import {
   value,
 } from './build';
 import { signed } from '$lib/ui/signed';
-import { foresee, progress } from '../foresee/mine';
-import { mark } from '../marks/mine';
 import { names } from '../names/mine';
 import { TONES, toneOf } from './model';
-import type { Derived, Filled, Glyph, Sheet, Thing } from './model';
+import type { Glyph, Sheet, Thing } from './model';
 
 /** Adventure 4: twelve shafts below the ground, the works they feed above it. */
 
@@ -55,28 +53,16 @@ const upgrade = (
   disc: boolean,
 ): Thing[] => symbols.map((symbol) => sym(symbol, symbol.kind as Glyph, 21, disc ? { disc: 13 } : {}));
 
-function works(structure: Main): Thing[] {
+function works(structure: Main, i: number): Thing[] {
   const icon = COUNTS[structure.counts] ?? 'pearl';
   const { value_box_before: before, value_box_after: after } = structure;
   const track = `${structure.id}-value`;
   return [
     ...structure.symbols.map((symbol) => sym(symbol, icon, 22)),
-    value({ id: `${structure.id}-before`, ...before }, signed(before.value), 34, 28, { track }),
-    value({ id: `${structure.id}-after`, ...after }, signed(after.value), 34, 28, { track }),
+    value({ id: `main-${i + 1}-before`, ...before }, signed(before.value), 34, 28, { track }),
+    value({ id: `main-${i + 1}-after`, ...after }, signed(after.value), 34, 28, { track }),
     ...upgrade(structure, true),
   ];
-}
-
-/** A mineral is circled with its space and crossed off with its mine; an upgrade crosses off the old value. */
-function more({ cells: written, looks }: Filled): Derived {
-  const found = data.slots.flatMap(({ id, mine, mineral }) => {
-    if (!mineral || (written.get(id) ?? 'empty') === 'empty') return [];
-    return [[`mineral-${id}`, looks.has(mine) ? 'crossed' : 'circled'] as const];
-  });
-  const upgraded = data.main_structures.filter(({ upgrade_symbols: symbols }) =>
-    symbols.every(({ id }) => looks.get(id) === 'crossed'),
-  );
-  return { looks: [...found, ...upgraded.map(({ id }) => [`${id}-before`, 'crossed'] as const)] };
 }
 
 export const sheet: Sheet = {
@@ -132,8 +118,4 @@ export const sheet: Sheet = {
   ],
   scores: scoreBoxes(data.score_boxes, 56, 38, { penalties: 'planning_center+errors' }),
   missionBoxes: missionBoxes(data.mission_boxes),
-  more,
-  foresee,
-  mark,
-  progress,
 };

@@ -1,6 +1,6 @@
 import type { Bilingual } from '$lib/wire';
 import type { Name } from '../names/build';
-import type { Effect, Letter, Look, SheetFacts, Side } from '../view';
+import type { Effect, Letter, Look, SheetFacts } from '../view';
 
 /** A printed sheet as things to draw, in units of 1000 by 1000. Made once from the data of an adventure. */
 
@@ -141,12 +141,6 @@ export interface MissionBox extends Rect {
   letter: Letter;
 }
 
-/** What a mission asks for: its kind and the numbers that go with it. */
-export interface Condition {
-  kind: string;
-  at_least?: number;
-  [fact: string]: unknown;
-}
 export interface MissionCard {
   id: number;
   letter: Letter;
@@ -154,7 +148,6 @@ export interface MissionCard {
   first: number | null;
   later: number | null;
   unit: 'points' | 'rockets' | 'area_column';
-  condition: Condition;
 }
 export interface ScoringLine {
   id: string;
@@ -170,8 +163,6 @@ export interface Sheet {
   /** What the things on it are called. */
   names: ReadonlyMap<string, Name>;
   cells: readonly Cell[];
-  /** Spaces in ascending order; several lists may hold one space. */
-  sequences: readonly (readonly string[])[];
   groups: readonly Group[];
   things: readonly Thing[];
   plates: readonly Plate[];
@@ -184,48 +175,11 @@ export interface Sheet {
   effects: Readonly<Record<Effect, Bilingual>>;
   scoring: readonly ScoringLine[];
   ends: readonly Bilingual[];
-  /** What follows from the rest and has no mark of its own on the wire. */
-  more?: (filled: Filled, facts: SheetFacts) => Derived;
-  /** The ascending lists as they stand now, where marks split them. */
-  split?: (filled: Filled) => readonly (readonly string[])[];
-  /** Whether a space is open to a combination with this effect, order apart. */
-  allows?: (filled: Filled, cell: string, effect: string) => boolean;
-  /** Where a number goes when it does not ascend. */
-  fits?: (filled: Filled, number: number) => Set<string>;
-  /** How far a mission is fulfilled: so much of so much; nothing where that cannot be counted. */
-  progress?: (played: Played, condition: Condition) => readonly [number, number] | null;
-  /** What writing in a space will bring about. */
-  foresee?: (writing: Writing) => Consequence[];
-  /** What marking something printed will bring about. */
-  mark?: (marking: Marking) => Consequence[];
+  /** Where symbols stand and which groups are closed, as the facts of the sheet say. */
+  draws?: (filled: Filled, facts: SheetFacts) => Drawn;
 }
-/** Something about to be written: a number or an `x`, and the effect that comes with it. */
-export interface Writing {
-  shown: Filled;
-  spot: string;
-  text: string;
-  effect: Effect | null;
-}
-/** Something printed about to be marked. */
-export interface Marking {
-  shown: Filled;
-  spot: string;
-  /** Adventure 5: a section of the dome is split, not built. */
-  split: boolean;
-}
-/** One thing that an action will bring about. */
-export interface Consequence {
-  icon: Glyph;
-  text: string;
-  value?: string;
-  bad?: boolean;
-  /** Spots that will be marked. */
-  spots?: readonly string[];
-}
-export interface Derived {
+export interface Drawn {
   looks?: Iterable<readonly [string, Look]>;
-  /** Small sums of the score zone, by the name of their box. */
-  notes?: Iterable<readonly [string, number]>;
   /** Adventure 8: places with the symbol of the owner (0) or of the neighbour (1). */
   symbols?: Iterable<readonly [string, 0 | 1]>;
   /** Groups that cannot be reached yet. */
@@ -237,18 +191,6 @@ export interface Filled {
   /** Of each space: `empty`, `x`, `infected`, or a number. */
   cells: ReadonlyMap<string, string>;
   looks: ReadonlyMap<string, Look>;
-}
-
-/** One player's side of a shared sheet. */
-export interface Half {
-  cells: ReadonlyMap<string, string>;
-  sides: readonly [Side, Side];
-  /** Which of the two is the player's. */
-  mine: 0 | 1;
-}
-/** What a player has brought about: on the own sheet, and where sheets are shared on a side of two. */
-export interface Played extends Filled {
-  halves?: readonly Half[];
 }
 
 export const TONES = {

@@ -1,10 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/adventure8.json';
 import { cell, common, errors, missionBoxes, on, sym, track } from './build';
-import { fits, foresee, progress } from '../foresee/planets';
-import { mark } from '../marks/planets';
 import { names } from '../names/planets';
 import { TONES } from './model';
-import type { Decor, Derived, Filled, Glyph, Label, ScoreBox, Sheet, Thing } from './model';
+import type { Decor, Drawn, Filled, Glyph, Label, ScoreBox, Sheet, Thing } from './model';
 import type { SheetFacts } from '../view';
 
 /** Adventure 8: seven planets and a belt between two players; the far side stands upright, too. */
@@ -49,14 +47,14 @@ function signs(raw: Side): Decor[] {
 }
 const boxes = (raw: Side): ScoreBox[] => [
   ...Object.entries(raw.score_boxes).map(([key, box]) => ({
-    line: key === 'total' ? 'total' : key === 'errors' ? `note-s${raw.side}-errors` : `s${raw.side}-${key}`,
+    line: key === 'total' ? 'total' : key === 'errors' ? `side-${raw.side}-errors` : `s${raw.side}-${key}`,
     ...on(box as { x: number; y: number }),
     w: 44,
     h: 30,
     ...(key === 'total' ? { total: true } : {}),
   })),
   ...Object.entries(raw.count_boxes).map(([key, box]) => ({
-    line: `note-s${raw.side}-${key}`,
+    line: `side-${raw.side}-${data.planet_types.findIndex(({ id }) => id === key) + 1}`,
     ...on(box),
     w: 34,
     h: 26,
@@ -64,10 +62,8 @@ const boxes = (raw: Side): ScoreBox[] => [
 ];
 const range = (numbers: readonly number[]) => `${Math.min(...numbers)}–${Math.max(...numbers)}`;
 
-const PENALTY = data.sides[0]?.errors.penalty_each ?? 0;
-
-/** Whose symbols stand where, and how many planets of each type each side controls. */
-function more({ cells: written }: Filled, facts: SheetFacts): Derived {
+/** Whose symbols stand where. */
+function draws({ cells: written }: Filled, facts: SheetFacts): Drawn {
   const sides = 'sides' in facts ? facts.sides : [];
   const moons = data.planets.flatMap(({ moon }) => moon.map(({ id }) => id));
   const belt = data.asteroids.map(({ id }) => id);
@@ -80,21 +76,7 @@ function more({ cells: written }: Filled, facts: SheetFacts): Derived {
     const text = written.get(id);
     if (text === 'owner' || text === 'neighbour') symbols.push([id, text === 'owner' ? 0 : 1]);
   }
-  const whose = new Map(symbols);
-  const decided = data.planets.filter(({ slots }) => slots.every((id) => whose.has(id)));
-  const count = (spots: readonly string[], side: number) =>
-    spots.filter((id) => whose.get(id) === side).length;
-  const notes = [0, 1].flatMap((side) =>
-    Object.keys(FILL).map((type) => {
-      const held = decided.filter(({ type: kind, slots, moon }) => {
-        const all = [...slots, ...moon.map(({ id }) => id)];
-        return kind === type && count(all, side) >= count(all, 1 - side);
-      });
-      return [`note-s${side + 1}-${type}`, held.length] as const;
-    }),
-  );
-  const penalties = sides.map(({ errors: n }, i) => [`note-s${i + 1}-errors`, -PENALTY * n] as const);
-  return { symbols, notes: [...notes.filter(([, n]) => n > 0), ...penalties] };
+  return { symbols };
 }
 
 export const sheet: Sheet = {
@@ -151,9 +133,5 @@ export const sheet: Sheet = {
   missionBoxes: data.sides.flatMap((raw) =>
     'mission_boxes' in raw && raw.mission_boxes ? missionBoxes(raw.mission_boxes) : [],
   ),
-  foresee,
-  mark,
-  fits,
-  more,
-  progress,
+  draws,
 };

@@ -13,12 +13,9 @@ import {
   sym,
   value,
 } from './build';
-import { foresee, progress } from '../foresee/quarantine';
-import { mark } from '../marks/quarantine';
 import { names } from '../names/quarantine';
 import { TONES } from './model';
-import type { Decor, Derived, Filled, Sheet, Thing } from './model';
-import type { SheetFacts } from '../view';
+import type { Decor, Sheet, Thing } from './model';
 
 /** Adventure 6: a deck of living quarters, walkways between them, viruses that spread along. */
 
@@ -57,29 +54,6 @@ function track(id: string, raw: Track, icon: 'plant' | 'water'): Thing[] {
 }
 const bonuses = (raw: Track, icon: 'robot' | 'energy'): Decor[] =>
   raw.rows.flatMap(({ bonus }) => (bonus ? [{ ...on(bonus), icon, tone: TONES[icon], size: 21 }] : []));
-
-/** Viruses that are awake, value boxes of finished rows, and what evacuated quarters brought. */
-function more({ cells: written, looks }: Filled, facts: SheetFacts): Derived {
-  const grey = 'grey' in facts && facts.grey !== null ? data.quarters[facts.grey]?.id : undefined;
-  const awake = data.quarters.flatMap(({ id, virus_target: target }) =>
-    target && (target.virus === 'grey' ? id === grey : looks.has(target.virus))
-      ? [[`target-${id}`, 'circled'] as const]
-      : [],
-  );
-  const rows = [...named('plants', data.plant_track), ...named('water', data.water_track)].flatMap(
-    ({ id, symbols }) =>
-      symbols.every((symbol) => looks.get(symbol) === 'crossed') ? [[id, 'crossed'] as const] : [],
-  );
-  const notes = data.quarters.flatMap(({ id, slots, energies }) => {
-    if (looks.get(id) !== 'circled') return [];
-    const lived = slots.filter((slot) => written.get(slot) !== 'infected').length;
-    const power = energies.filter((energy) => looks.get(energy.id) === 'circled').length;
-    return [[`note-${id}`, lived * power] as const];
-  });
-  return { looks: [...awake, ...rows], notes };
-}
-const named = (id: string, raw: Track) =>
-  raw.rows.map((row) => ({ id: `${id}-${row.row}`, symbols: row.symbols.map((symbol) => symbol.id) }));
 
 export const sheet: Sheet = {
   ...common(data),
@@ -165,11 +139,7 @@ export const sheet: Sheet = {
   ],
   scores: [
     ...scoreBoxes(data.score_boxes, 50, 34, { quarters: 'evacuated' }),
-    ...data.quarters.map(({ id, score_box: box }) => ({ line: `note-${id}`, ...on(box), w: 36, h: 26 })),
+    ...data.quarters.map(({ score_box: box }, i) => ({ line: `quarter-${i + 1}`, ...on(box), w: 36, h: 26 })),
   ],
   missionBoxes: missionBoxes(data.mission_boxes, 48, 38),
-  more,
-  foresee,
-  mark,
-  progress,
 };

@@ -13,11 +13,9 @@ import {
   sym,
   track,
 } from './build';
-import { allows, foresee, progress } from '../foresee/ships';
-import { mark } from '../marks/ships';
 import { names } from '../names/ships';
 import { TONES } from './model';
-import type { Derived, Filled, Group, Sheet, Thing } from './model';
+import type { Drawn, Filled, Group, Sheet, Thing } from './model';
 import type { SheetFacts } from '../view';
 
 /** Adventure 7: six starships above each other, joined by airlocks that must be opened first. */
@@ -50,54 +48,26 @@ const robots: Thing[] = data.slots
 
 const blocks = data.starships.flatMap((ship) => ship.blocks);
 
-/** Airlocks to the base are open from the start; blocks that no open airlock leads to are out of reach. */
-function more({ cells: written, looks }: Filled, facts: SheetFacts): Derived {
-  const drawn = (id: string) => looks.get(id) === 'circled';
-  const full = (slots: readonly string[]) =>
-    slots.every((slot) => (written.get(slot) ?? 'empty') !== 'empty');
+/** Airlocks to the base are open from the start; blocks that are not within reach are dark. */
+function draws(_: Filled, facts: SheetFacts): Drawn {
   const reached = new Set('reached' in facts ? facts.reached : []);
   const closed = blocks.filter(
     ({ slots }) => !slots.some((slot) => reached.has(data.slots.findIndex(({ id }) => id === slot))),
   );
-  const notes = data.starships.flatMap(({ id, blocks: own, greenhouse, engine }) => {
-    const plants = greenhouse.plants.filter((plant) => drawn(plant.id)).length;
-    const power = data.module_points.by_energies[engine.filter((energy) => drawn(energy.id)).length] ?? 0;
-    const modules = own.filter(({ kind, slots }) => kind !== 'greenhouse' && full(slots));
-    const home = full([greenhouse.slot]) ? (data.greenhouse_points.by_plants[plants] ?? 0) : null;
-    const sum = modules.reduce(
-      (all, { tank }) => all + power * (tank && drawn(tank) ? data.module_points.tank_factor : 1),
-      0,
-    );
-    return [
-      ...(home === null
-        ? []
-        : [
-            [
-              `note-greenhouse-${id}`,
-              home * (drawn(`${greenhouse.race}-first`) ? data.greenhouse_points.race_factor : 1),
-            ] as const,
-          ]),
-      ...(modules.length === 0 ? [] : [[`note-modules-${id}`, sum] as const]),
-    ];
-  });
-  const sums = ['h6_h5', 'h4_h3', 'h2_h1'].flatMap((pair) =>
-    ['greenhouse', 'modules'].flatMap((kind) => {
-      const parts = notes.filter(([line]) => pair.split('_').some((ship) => line === `note-${kind}-${ship}`));
-      return parts.length === 0
-        ? []
-        : [[`note-${kind}-${pair}`, parts.reduce((all, [, n]) => all + n, 0)] as const];
-    }),
-  );
   return {
     looks: data.base_airlocks.map(({ id }) => [id, 'circled'] as const),
-    notes: [...notes, ...sums],
     closed: closed.map(({ id }) => id),
   };
 }
+/** The boxes that take the points of two starships together. */
 const PAIRS = Object.fromEntries(
-  ['h6_h5', 'h4_h3', 'h2_h1'].flatMap((pair) => [
-    [`greenhouses_${pair}`, `note-greenhouse-${pair}`],
-    [`modules_${pair}`, `note-modules-${pair}`],
+  [
+    [6, 5],
+    [4, 3],
+    [2, 1],
+  ].flatMap(([a, b]) => [
+    [`greenhouses_h${a}_h${b}`, `greenhouse-${a}+greenhouse-${b}`],
+    [`modules_h${a}_h${b}`, `modules-${a}+modules-${b}`],
   ]),
 );
 
@@ -166,15 +136,11 @@ export const sheet: Sheet = {
   ],
   scores: [
     ...scoreBoxes(data.score_boxes, 50, 34, PAIRS),
-    ...data.starships.flatMap(({ id, greenhouse, modules_score_box: box }) => [
-      { line: `note-greenhouse-${id}`, ...on(greenhouse.score_box), w: 52, h: 28 },
-      { line: `note-modules-${id}`, ...on(box), w: 52, h: 28 },
+    ...data.starships.flatMap(({ greenhouse, modules_score_box: box }, i) => [
+      { line: `greenhouse-${i + 1}`, ...on(greenhouse.score_box), w: 52, h: 28 },
+      { line: `modules-${i + 1}`, ...on(box), w: 52, h: 28 },
     ]),
   ],
   missionBoxes: missionBoxes(data.mission_boxes),
-  more,
-  foresee,
-  mark,
-  allows,
-  progress,
+  draws,
 };

@@ -2,6 +2,7 @@
 import type { AstraView } from "./AstraView";
 import type { BoardView } from "./BoardView";
 import type { Offer } from "./Offer";
+import type { Progress } from "./Progress";
 import type { ScoreSheet } from "./ScoreSheet";
 import type { SeatSet } from "./SeatSet";
 import type { Table } from "./Table";
@@ -40,6 +41,10 @@ board: BoardView,
  * The viewer's own score pad, with what he has done so far.
  */
 score: ScoreSheet | null, 
+/**
+ * How far each player has come with the missions: the viewer with what they have done so far.
+ */
+standings: Array<[Progress, Progress, Progress]>, 
 /**
  * How ASTRA stands.
  */
