@@ -20,7 +20,7 @@ const { action, notation } = ofType(given.legal, 'place')[0]!;
 const said = (facts: { type: string }, text: string) => ({
   key: facts.type,
   facts,
-  text: { en: text, ru: text },
+  text: { en: [{ text }], ru: [{ text }] },
 });
 const told: Foreseen = {
   ok: true,
@@ -102,7 +102,11 @@ describe('what a placement would bring', () => {
 
 describe('where a tile does not fit', () => {
   it('the engine is asked why once the tile rests', async () => {
-    const refusal = { code: 'illegal', rule: 'PU-4.3', text: { en: 'It would overlap.', ru: 'Нельзя.' } };
+    const refusal = {
+      code: 'illegal',
+      rule: 'PU-4.3',
+      text: { en: [{ text: 'It would overlap.' }], ru: [{ text: 'Нельзя.' }] },
+    };
     const engine = new RecordedEngine();
     const foresee = vi.spyOn(engine, 'foresee').mockResolvedValue({ ok: false, step: 0, refusal });
     const root = show(engine);
