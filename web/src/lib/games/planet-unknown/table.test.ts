@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { foresight, RecordedEngine, SILENT } from '$lib/engine';
+import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
 import { GameTexts } from '$lib/i18n/game.svelte';
@@ -124,56 +124,6 @@ describe('the table of Planet Unknown', () => {
     flushSync();
     expect(root.querySelector('.callout, .planet .ghost')).not.toBeNull();
     expect(look.square).toBe(Number(spot.getAttribute('data-spot')));
-  });
-
-  it('shows what the engine foresees of a placement, and lights where it leads', async () => {
-    const given = moment('three place');
-    const { action } = ofType(given.legal, 'place')[0]!;
-    const answer = foresight({
-      notes: [
-        {
-          key: 'note-line-done',
-          facts: { type: 'line_done', line: 'row3', medals: 2 },
-          text: { en: 'Complete: row 4.', ru: 'Ряд 4.' },
-        },
-      ],
-      draft: [
-        {
-          key: 'event-trackers-moved',
-          facts: { type: 'trackers_moved', seat: 0, trackers: [{ track: 'civ', on: null, row: 6 }] },
-          text: { en: '', ru: '' },
-        },
-      ],
-    });
-    const engine = new RecordedEngine([{ actions: [action], answer: { ok: true, foresight: answer } }]);
-    const root = show(propsOf(given, { engine }), Table, Aside);
-    const spot = all(root, '[data-action^="place "]').find(
-      ({ dataset }) => dataset['action'] === given.legal.find((one) => one.action === action)!.notation,
-    )!;
-    spot.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    flushSync();
-    await vi.waitFor(() => expect(root.querySelector('.callout')?.textContent).toContain('Complete: row 4.'));
-    expect(root.querySelector('.planet .soon')).not.toBeNull();
-    expect(root.querySelector('rect.soon')).not.toBeNull();
-  });
-
-  it('asks why a tile does not fit once it rests', async () => {
-    const given = moment('three place');
-    const dark = show(propsOf(given), Table).querySelector<HTMLElement>('[data-why]')!;
-    const meant = JSON.parse(dark.dataset['why']!) as { type: string };
-    const refusal = { code: 'illegal', rule: 'PU-4.3', text: { en: 'It would overlap.', ru: 'Нельзя.' } };
-    const engine = new RecordedEngine([]);
-    const foresee = vi.spyOn(engine, 'foresee').mockResolvedValue({ ok: false, step: 0, refusal });
-    const root = show(propsOf(given, { engine }), Table);
-    const again = all(root, '[data-why]').find(({ dataset }) => dataset['why'] === dark.dataset['why'])!;
-    again.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    flushSync();
-    expect(root.querySelector('.callout')?.textContent).toContain('Not here');
-    expect(foresee).not.toHaveBeenCalled();
-    await vi.waitFor(() =>
-      expect(root.querySelector('.callout')?.textContent).toContain('It would overlap.'),
-    );
-    expect(foresee).toHaveBeenCalledWith([expect.objectContaining(meant)]);
   });
 
   it('draws, lights nothing and promises nothing when nothing is offered and the engine is silent', () => {
