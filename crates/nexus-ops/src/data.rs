@@ -41,12 +41,15 @@ pub struct Data {
     /// The tiles of the basic game; the rest are the optional ones.
     pub(crate) basic_tiles: usize,
     pub(crate) energize: Vec<EnergizeCard>,
-    pub(crate) secrets: Vec<SecretCard>,
+    /// Every kind of Secret Mission.
+    pub secrets: Vec<SecretCard>,
     pub(crate) mission_vp: u8,
     pub(crate) first_rubium: u16,
     pub(crate) rubium_step: u16,
-    pub(crate) secrets_per_turn: u8,
-    pub(crate) energize_for_monolith: u8,
+    /// Secret Missions drawn at the end of a turn.
+    pub secrets_per_turn: u8,
+    /// Energize cards drawn for the Monolith.
+    pub energize_for_monolith: u8,
     pub(crate) energize_for_loss: u8,
     pub(crate) sale_price: u16,
     pub(crate) vp_targets: Vec<u8>,

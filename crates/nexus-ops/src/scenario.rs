@@ -15,7 +15,7 @@
 //!                                                    energize discard …, secrets discard …, energize deck 30,
 //!                                                    secrets deck 20, secrets bottom win_rock,
 //!                                                    terrain rock 8, hexes 25, unexplored 18, single tiles …,
-//!                                                    double tiles crystal-forest …
+//!                                                    double tiles crystal-forest …, to remove 2 (casualties asked for)
 //! sees   Red holds ambush win_rock                   own hand; Blue: energize 2; nothing drawn; drawn …; under …
 //!                                                    A1: and discard …, deck … as in `then`
 //! ```

@@ -9,7 +9,7 @@ use crate::limits;
 use crate::names::Names;
 use crate::refusal::{Reason, refused_move};
 use crate::texts::said;
-use crate::wire::{self, ForeseenStep, ForesightAnswer, ForesightStop, Refusal, Said, WrittenAction};
+use crate::wire::{self, ForeseenStep, ForesightAnswer, ForesightStop, LegalAction, Refusal, Said};
 
 /// A question about what would happen, ready to be answered away from the table: it holds what one seat sees, and
 /// nothing else of the game.
@@ -126,8 +126,8 @@ fn written(action: &Value) -> String {
     }
 }
 
-fn action(offer: Offer) -> WrittenAction {
-    WrittenAction { action: (&offer.action).into(), notation: offer.notation }
+pub(crate) fn action(offer: Offer) -> LegalAction {
+    LegalAction { notation: offer.notation, action: offer.action.into() }
 }
 
 fn stop(stop: Stop) -> ForesightStop {

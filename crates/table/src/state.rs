@@ -136,6 +136,5 @@ impl Table {
 }
 
 fn legal(play: &Play, seat: Seat) -> Vec<LegalAction> {
-    let offers = play.game.legal(seat).into_iter();
-    offers.map(|offer| LegalAction { notation: offer.notation, action: offer.action.into() }).collect()
+    play.game.legal(seat).into_iter().map(crate::foresee::action).collect()
 }

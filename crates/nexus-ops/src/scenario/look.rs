@@ -7,6 +7,7 @@ use super::{cards_of, hex_of, number, parts};
 use crate::data::data;
 use crate::events::Event;
 use crate::pieces::{Hex, HexSet, Unit};
+use crate::prompt::{Prompt, prompt};
 use crate::state::{NexusOps, Open};
 use crate::view::{HandView, View};
 
@@ -24,6 +25,7 @@ pub(super) fn then(game: &NexusOps, line: &str, names: &Names) -> Result<(), Str
         ["phase", phase] => same("The phase", phase, &format!("{:?}", open.phase()).to_lowercase()),
         ["active", name] => same("Whose turn it is", name, names.name(open.turn.active)),
         ["asked", name] => same("Who is asked", name, open.asked().map_or("nobody", |seat| names.name(seat))),
+        ["to", "remove", count] => same("The units to remove", count, &to_remove(open).to_string()),
         ["battle", hex] => same("The battle", hex, &battle_hex(open)),
         ["no", "battle"] => same("The battle", "none", &battle_hex(open)),
         ["energize", "discard", ref cards @ ..] => {
@@ -55,6 +57,14 @@ pub(super) fn then(game: &NexusOps, line: &str, names: &Names) -> Result<(), Str
         ["unexplored", count] => same("Face-down tiles", count, &open.unexplored.len().to_string()),
         ["hexes", count] => same("Hexes of the board", count, &open.layout().exists.len().to_string()),
         _ => Err(format!("`then {line}` is not understood.")),
+    }
+}
+
+/// How many casualties the question of the moment speaks of.
+fn to_remove(open: &Open) -> u8 {
+    match open.asked().and_then(|seat| prompt(open, seat)) {
+        Some(Prompt::Lose { hits, .. } | Prompt::Pick { hits, .. }) => hits,
+        _ => 0,
     }
 }
 

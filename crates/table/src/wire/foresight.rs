@@ -4,7 +4,7 @@ use game_core::{ScoreSheet, Seat, Unknown};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Json, Refusal, Said};
+use super::{Json, LegalAction, Refusal, Said};
 
 /// The answer to `foresee`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -56,20 +56,11 @@ pub struct Foresight {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ForeseenStep {
     /// What is done.
-    pub action: WrittenAction,
+    pub action: LegalAction,
     /// Where it was assumed: what else could be done, nothing when it is the only answer.
-    pub assumed: Option<Vec<WrittenAction>>,
+    pub assumed: Option<Vec<LegalAction>>,
     /// What the seat is told by it.
     pub events: Vec<Said>,
-}
-
-/// An action as notation and as data.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct WrittenAction {
-    /// How it is written.
-    pub notation: String,
-    /// The same as data.
-    pub action: Json,
 }
 
 /// Why foresight goes no further.
@@ -144,5 +135,5 @@ pub struct NextQuestion {
     /// How many answers there are.
     pub choices: u32,
     /// The answers; left out when there are too many to be sent ahead.
-    pub legal: Vec<WrittenAction>,
+    pub legal: Vec<LegalAction>,
 }

@@ -15,7 +15,6 @@ pub use client::ClientMessage;
 pub use daily::{DailyChallenge, DailyEnding, DailyOption, DailyResult, DailyStanding};
 pub use foresight::{
     ForeseenStep, Foresight, ForesightAnswer, ForesightStop, NextQuestion, OwedThing, OwedWay, Prospect, ScoreChange,
-    WrittenAction,
 };
 pub use json::Json;
 pub use replay::{ReplayInfo, ReplayView};

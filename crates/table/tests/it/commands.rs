@@ -2,8 +2,8 @@
 
 use game_core::Seat;
 use serde_json::{Value, json};
-use table::wire::{Phase, ServerMessage};
-use table::{Actor, ClockRule, Command, Fact, SeatHolder, Settings};
+use table::wire::ServerMessage;
+use table::{Actor, Command, Fact, SeatHolder, Settings};
 
 use crate::session::{Dice, Session, bot, human, quick};
 

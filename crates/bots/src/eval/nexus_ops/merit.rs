@@ -1,7 +1,9 @@
 //! The merit of each seat, term by term.
 
+use std::sync::LazyLock;
+
 use game_core::Seat;
-use nexus_ops::{Figures, Hex, HexSet, Open, PLAYERS, Phase, Side, UNITS};
+use nexus_ops::{Figures, Hex, HexSet, Open, PLAYERS, Phase, Side, UNITS, data};
 
 use super::ground::{Ground, Reach};
 use super::hand::Hand;
@@ -56,6 +58,28 @@ struct Attack {
     victim: Seat,
 }
 
+impl Attack {
+    fn times(self, factor: f32) -> Self {
+        let Attack { gain, attacker, defender, victim } = self;
+        Attack { gain: gain * factor, attacker: attacker * factor, defender: defender * factor, victim }
+    }
+}
+
+/// What comes to a player by itself before the turn ends.
+#[derive(Clone, Copy, Default)]
+struct Due {
+    rubium: f32,
+    /// The merit of cards to be drawn.
+    cards: f32,
+}
+
+/// The points on a Secret Mission, on average over the deck.
+static MEAN_MISSION: LazyLock<f32> = LazyLock::new(|| {
+    let cards = data().secrets.iter().map(|card| (f32::from(card.copies), f32::from(card.vp)));
+    let (count, points) = cards.fold((0.0, 0.0), |(n, sum), (copies, vp)| (n + copies, sum + copies * vp));
+    points / count
+});
+
 impl Scene<'_> {
     /// How far the game has gone, from 0 to 1.
     fn progress(&self) -> f32 {
@@ -68,9 +92,36 @@ impl Scene<'_> {
         let (w, player) = (self.weights, &self.open.players[seat]);
         let vp = f32::from(player.vp);
         let points = vp * (1.0 + w.urgency * vp / f32::from(self.open.options.vp_target));
-        let (army, cash) = (self.armies[seat.index()], f32::from(player.rubium));
+        let due = self.due(seat);
+        let (army, cash) = (self.armies[seat.index()], f32::from(player.rubium) + due.rubium);
         let wealth = w.material * army / (1.0 + army / w.plenty) + w.cash * cash / (1.0 + cash / w.full_purse);
-        points + wealth + self.hands[seat.index()].resting
+        points + wealth + self.hands[seat.index()].resting + due.cards
+    }
+
+    /// What the turn at hand still brings its player without any doing. It counts from the beginning of the turn:
+    /// otherwise to end the turn would look like a gain, and whoever looks one decision ahead would do nothing else.
+    fn due(&self, seat: Seat) -> Due {
+        let (open, w) = (self.open, self.weights);
+        if open.turn.active != seat || matches!(open.turn.phase, Phase::Income | Phase::Draw) {
+            return Due::default();
+        }
+        let mission = f32::from(data().secrets_per_turn) * *MEAN_MISSION * w.secret;
+        let holds_monolith = open.controlled(seat).contains(Hex::MONOLITH);
+        let energize = if holds_monolith { f32::from(data().energize_for_monolith) * w.energize } else { 0.0 };
+        Due { rubium: w.due * self.income(seat).0, cards: w.due * (mission + energize) }
+    }
+
+    /// Rubium that the seat's mines pay each turn, and what those without a miner could.
+    fn income(&self, seat: Seat) -> (f32, f32) {
+        let (mut paid, mut idle) = (0.0, 0.0);
+        for hex in self.open.controlled(seat) {
+            let mine = f32::from(self.open.mines[hex.index()]);
+            if mine > 0.0 {
+                let worked = any_miner(&self.open.units[seat][hex.index()]);
+                *(if worked { &mut paid } else { &mut idle }) += mine;
+            }
+        }
+        (paid, idle)
     }
 
     /// What the loss of a unit costs for each rubium of its price.
@@ -91,14 +142,8 @@ impl Scene<'_> {
     fn position(&self, seat: Seat) -> f32 {
         let (open, w) = (self.open, self.weights);
         let held = open.controlled(seat);
-        let mut income = 0.0;
-        for hex in held {
-            let mine = f32::from(open.mines[hex.index()]);
-            if mine > 0.0 {
-                let mined = any_miner(&open.units[seat][hex.index()]);
-                income += if mined { mine } else { mine * w.idle_mine };
-            }
-        }
+        let (paid, idle) = self.income(seat);
+        let income = paid + idle * w.idle_mine;
         let mut value = income * w.income * (1.0 - 0.7 * self.progress()) + held.len() as f32 * w.hex;
         if held.contains(Hex::MONOLITH) {
             value += w.monolith;
@@ -162,7 +207,9 @@ impl Scene<'_> {
         let weight = self.readiness(seat);
         let mut best = [Attack::default(); ATTACKS];
         let reach = Reach::new(self.open, self.ground, seat);
-        for hex in self.open.enemy_presence(seat) & !pending {
+        let fought_over = if seat == self.open.turn.active { pending } else { HexSet::EMPTY };
+        for hex in self.open.enemy_presence(seat) & !fought_over {
+            let scale = if pending.contains(hex) { self.weights.counter } else { 1.0 };
             let attackers = reach.attackers(hex, |from| self.idle(seat, from));
             if attackers == NOBODY {
                 continue;
@@ -170,7 +217,7 @@ impl Scene<'_> {
             let victim = self.defender(seat, hex);
             let defenders = self.open.units[victim][hex.index()];
             let clash = clash(attackers, defenders, self.open.terrain_of(hex));
-            let attack = self.appraise(seat, victim, hex, &attackers, &defenders, &clash);
+            let attack = self.appraise(seat, victim, hex, &attackers, &defenders, &clash).times(scale);
             let place = best.iter().position(|other| attack.gain > other.gain);
             if let Some(place) = place {
                 best[place..].rotate_right(1);

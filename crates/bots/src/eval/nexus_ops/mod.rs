@@ -8,11 +8,13 @@
 //! - **income**: what mines with a miner pay each turn; a mine held without a miner counts in part;
 //! - **Monolith**: two cards a turn; **hexes** held; **cards**: Energize cards, missions by their points, missions
 //!   whose condition holds already nearly in full;
+//! - **dues**: the income and the cards that the turn at hand will still bring count from its beginning, so that to
+//!   end it is no gain by itself;
 //! - **battles to come this turn**: each contested hex of the active player at the expected result of one round:
 //!   points for a win (with the best mission of his hand that fits), what both sides lose;
 //! - **attacks that threaten**: for each seat, the same for every enemy hex within its reach, the best ones first.
 //!   They count most for the seat that moves next: weak hexes next to a strong enemy are a burden, and strong
-//!   units next to a weak enemy an asset;
+//!   units next to a weak enemy an asset; units that go into battle stand there when the others' turn comes;
 //! - **exploration**: a unit that stands on a tile to be turned up; and a small pull towards tiles, enemies and
 //!   the Monolith, so that units do not stay at home.
 

@@ -31,8 +31,13 @@ pub struct Weights {
     pub explore: f32,
     /// Each step between a unit and the next thing worth going to, for each rubium of its price.
     pub distance: f32,
+    /// What the turn at hand still brings by itself (income, cards), before it has come.
+    pub due: f32,
     /// Attacks that a seat can make in the turn at hand or just about to begin.
     pub attack_now: f32,
+    /// Part of the others' attacks that counts where the active seat fights first: whoever goes into battle stands
+    /// there when their turn comes.
+    pub counter: f32,
     /// Attacks that a seat can make one turn later.
     pub attack_later: f32,
     /// How much less each further attack of one turn counts: the same units cannot be everywhere.
@@ -60,7 +65,9 @@ impl Default for Weights {
             hex: 0.03,
             explore: 0.5,
             distance: 0.003,
+            due: 1.0,
             attack_now: 0.7,
+            counter: 1.0,
             attack_later: 0.3,
             attack_falloff: 0.6,
             sale: 0.05,
@@ -87,7 +94,9 @@ impl Weights {
             "hex" => &mut self.hex,
             "explore" => &mut self.explore,
             "distance" => &mut self.distance,
+            "due" => &mut self.due,
             "attack_now" => &mut self.attack_now,
+            "counter" => &mut self.counter,
             "attack_later" => &mut self.attack_later,
             "attack_falloff" => &mut self.attack_falloff,
             "sale" => &mut self.sale,

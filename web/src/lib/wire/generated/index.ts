@@ -61,4 +61,3 @@ export type { UndoRequest } from './UndoRequest';
 export type { UndoRight } from './UndoRight';
 export type { Unknown } from './Unknown';
 export type { WindowView } from './WindowView';
-export type { WrittenAction } from './WrittenAction';
