@@ -144,6 +144,23 @@ fn standings_agree_with_the_medals() {
     assert!(looks > 1_000, "only {looks} looks");
 }
 
+fn kind(note: &Note) -> &'static str {
+    match note {
+        Note::LineDone { .. } => "line done",
+        Note::LineLeft { .. } => "line left",
+        Note::MeteoriteLands { .. } => "meteorite",
+        Note::IceCovered { .. } => "ice",
+        Note::NoIce { .. } => "no ice",
+        Note::NoExpansion { .. } => "no expansion",
+        Note::LifepodsLost { .. } => "lifepods",
+        Note::RoversLost { .. } => "rovers",
+        Note::CitiesCovered { .. } => "cities",
+        Note::CivCardGained { .. } => "civ card",
+        Note::MovesGained { .. } => "moves",
+        Note::TechnologyOpens { .. } => "technology",
+    }
+}
+
 /// What is noted of a placement, held against boards, sheets and things owed.
 fn noted(game: &PlanetUnknown, seat: Seat, action: Action, seen: &mut BTreeSet<&'static str>) {
     let view = game.view(Viewer::Seat(seat));
@@ -153,49 +170,21 @@ fn noted(game: &PlanetUnknown, seat: Seat, action: Action, seen: &mut BTreeSet<&
     let mut there = game.clone();
     told.steps.iter().for_each(|step| there.play(seat, step.action, &mut Fx::silent()).expect("as foreseen"));
     let (was, is) = (game.boards_of(seat), there.boards_of(seat));
-    let (mut lines, mut pods, mut rovers, mut moves, mut cities, mut cards) = (0, 0, 0, 0, 0, 0);
+    seen.extend(told.notes.iter().map(kind));
+    let sum = |count: fn(&Note) -> u32| told.notes.iter().map(count).sum::<u32>();
+    let lines = sum(|note| if let Note::LineDone { medals, .. } = note { u32::from(*medals) } else { 0 }) as i32;
+    let pods = sum(|note| if let Note::LifepodsLost { count, .. } = note { *count } else { 0 });
+    let rovers = sum(|note| if let Note::RoversLost { count, .. } = note { *count } else { 0 });
+    let cities = sum(|note| if let Note::CitiesCovered { count, .. } = note { *count } else { 0 }) as i32;
+    let cards = sum(|note| u32::from(matches!(note, Note::CivCardGained { .. }))) as usize;
+    let moves = sum(|note| if let Note::MovesGained { count } = note { u32::from(*count) } else { 0 });
     for note in &told.notes {
-        seen.insert(match note {
-            Note::LineDone { medals, .. } => {
-                lines += i32::from(*medals);
-                "line done"
-            }
-            Note::LineLeft { left, .. } => {
-                assert!((1..=4).contains(left));
-                "line left"
-            }
-            Note::MeteoriteLands { at, .. } => {
-                assert!(is.meteorites.contains(*at) && !was.meteorites.contains(*at));
-                "meteorite"
-            }
-            Note::IceCovered { count, squares } => {
-                assert_eq!(*count, squares.len());
-                "ice"
-            }
-            Note::NoIce { .. } => "no ice",
-            Note::NoExpansion { .. } => "no expansion",
-            Note::LifepodsLost { count, .. } => {
-                pods += count;
-                "lifepods"
-            }
-            Note::RoversLost { count, .. } => {
-                rovers += count;
-                "rovers"
-            }
-            Note::CitiesCovered { count, .. } => {
-                cities += *count as i32;
-                "cities"
-            }
-            Note::CivCardGained { .. } => {
-                cards += 1;
-                "civ card"
-            }
-            Note::MovesGained { count } => {
-                moves += count;
-                "moves"
-            }
-            Note::TechnologyOpens { .. } => "technology",
-        });
+        match note {
+            Note::LineLeft { left, .. } => assert!((1..=4).contains(left)),
+            Note::MeteoriteLands { at, .. } => assert!(is.meteorites.contains(*at) && !was.meteorites.contains(*at)),
+            Note::IceCovered { count, squares } => assert_eq!(*count, squares.len()),
+            _ => {}
+        }
     }
     if line(before, "planet").1 <= line(after, "planet").1 {
         let gained = line(after, "planet").1 - line(before, "planet").1;
@@ -203,7 +192,7 @@ fn noted(game: &PlanetUnknown, seat: Seat, action: Action, seen: &mut BTreeSet<&
     }
     assert_eq!(pods, u32::from(is.pods_lost - was.pods_lost), "{action}: lifepods");
     assert_eq!(rovers as usize, was.rovers.len().saturating_sub(is.rovers.len()), "{action}: rovers");
-    assert_eq!(moves, is.moves.saturating_sub(was.moves), "{action}: points");
+    assert_eq!(moves, u32::from(is.moves.saturating_sub(was.moves)), "{action}: points");
     assert_eq!(cards, is.owed.len().saturating_sub(was.owed.len()), "{action}: civ cards");
     if cities > 0 {
         assert_eq!(line(before, "planet_bonus").0 - line(after, "planet_bonus").0, cities, "{action}: cities");
