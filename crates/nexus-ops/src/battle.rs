@@ -66,17 +66,55 @@ pub struct Die {
     pub cancelled: bool,
 }
 
+/// What a die comes to, unless a card cancels its hit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Nothing.
+    #[default]
+    Miss,
+    /// A casualty that the enemy chooses.
+    Hit,
+    /// A casualty that the owner of the die chooses.
+    Picked,
+}
+
+/// What the units of a type bring to a battle on this ground, before any card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Strike {
+    /// The type.
+    pub unit: Unit,
+    /// A total of at least this hits.
+    pub hits_on: i8,
+    /// What the terrain adds to their dice.
+    pub ground: i8,
+}
+
 impl Die {
+    /// The face with its modifiers.
+    pub fn total(&self) -> i8 {
+        self.face as i8 + self.modifier
+    }
+
     /// Whether it hits. There is no automatic hit or miss.
     /// § NX-8.5
     pub fn hits(&self) -> bool {
-        self.face as i8 + self.modifier >= data().unit(self.unit).hits_on
+        self.total() >= data().unit(self.unit).hits_on
     }
 
     /// Whether its owner chooses the casualty.
     /// § NX-8.7a
     pub fn picks(&self) -> bool {
-        data().unit(self.unit).picks && self.hits() && self.face as i8 + self.modifier >= data().pick_on
+        data().unit(self.unit).picks && self.hits() && self.total() >= data().pick_on
+    }
+
+    /// Both in one word.
+    pub fn verdict(&self) -> Verdict {
+        match (self.hits(), self.picks()) {
+            (false, _) => Verdict::Miss,
+            (true, false) => Verdict::Hit,
+            (true, true) => Verdict::Picked,
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! What is seen at the table: facts in the past tense, complete enough to animate and to log.
 
-use game_core::Seat;
+use game_core::{Row, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::battle::Die;
-use crate::pieces::{Energize, Hex, SecretMission, Side, Tile, Unit};
+use crate::battle::{Die, Strike, Verdict};
+use crate::pieces::{Energize, Hex, SecretMission, Side, Tile, UNITS, Unit};
 
 /// A die as it lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -16,11 +16,13 @@ pub struct Roll {
     pub modifier: i8,
     /// What counts.
     pub total: i8,
+    /// What it comes to.
+    pub verdict: Verdict,
 }
 
 impl From<&Die> for Roll {
     fn from(die: &Die) -> Self {
-        Roll { face: die.face, modifier: die.modifier, total: die.face as i8 + die.modifier }
+        Roll { face: die.face, modifier: die.modifier, total: die.total(), verdict: die.verdict() }
     }
 }
 
@@ -39,12 +41,12 @@ pub enum Event {
     MarchOrdered { seat: Seat, unit: Unit, hex: Hex },
     RubiumGained { seat: Seat, amount: u16 },
     DiscountGained { seat: Seat, amount: u8 },
-    UnitMoved { seat: Seat, unit: Unit, from: Hex, to: Hex },
+    UnitMoved { seat: Seat, unit: Unit, from: Hex, to: Hex, path: Vec<Hex> },
     DragonBreathed { seat: Seat, from: Hex, to: Hex, victim_seat: Seat, die: u8, hit: bool },
     HexExplored { seat: Seat, hex: Hex, tile: Tile },
     MineFound { seat: Seat, hex: Hex, mine: u8 },
     NoFigureToFind { seat: Seat, unit: Unit, hex: Hex },
-    BattleBegan { seat: Seat, defender_seat: Seat, hex: Hex },
+    BattleBegan { seat: Seat, defender_seat: Seat, hex: Hex, order: Row<Strike, UNITS>, asked_seats: Vec<Seat> },
     CardPassed { seat: Seat },
     SideHelped { seat: Seat, side: Side, modifier: i8 },
     FigureMarked { seat: Seat, side: Side, unit: Unit },

@@ -36,7 +36,7 @@ use std::ops::RangeInclusive;
 use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
 
 pub use actions::{Action, Figure};
-pub use battle::{Battle, Die, Mark};
+pub use battle::{Battle, Die, Mark, Strike, Verdict};
 pub use data::{Condition, Data, Effect, EnergizeCard, Move, SecretCard, TileFace, UnitFacts, Window, data};
 pub use events::{Event, Roll};
 pub use illegal::Illegal;
@@ -48,7 +48,7 @@ pub use pieces::{
 pub use prompt::Prompt;
 pub use state::{End, NexusOps, Open, Player, Task};
 pub use turn::{Feat, Kind, March, Turn};
-pub use view::{HandView, View};
+pub use view::{Answer, Answering, BattleView, HandView, View};
 
 /// Sentences of events, refusals, prompts, options: one Fluent file per language.
 pub const TEXT: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))];

@@ -19,6 +19,9 @@ mod turn;
 pub(crate) use battle_cards::{WINDOWS, open_to as window};
 pub(crate) use cards::draw_secret;
 pub(crate) use end::outcome;
+pub(crate) use fight::battle_view;
+#[cfg(feature = "scenario")]
+pub(crate) use movement::longest_way;
 
 pub(crate) use turn::advance;
 pub(crate) use turn::begin_turn;

@@ -15,9 +15,12 @@
 //!                                                    energize discard …, secrets discard …, energize deck 30,
 //!                                                    secrets deck 20, secrets bottom win_rock,
 //!                                                    terrain rock 8, hexes 25, unexplored 18, single tiles …,
-//!                                                    double tiles crystal-forest …, to remove 2 (casualties asked for)
+//!                                                    double tiles crystal-forest …, to remove 2 (casualties asked for),
+//!                                                    way rock_strider B5 A2 A1 (the hexes of a move)
 //! sees   Red holds ambush win_rock                   own hand; Blue: energize 2; nothing drawn; drawn …; under …
-//!                                                    A1: and discard …, deck … as in `then`
+//!                                                    A1: and discard …, deck … as in `then`; in a battle
+//!                                                    needs fungoid 5 +1, dice miss hit picked,
+//!                                                    answers Red asked, Blue later (passed, empty, closed)
 //! ```
 
 mod given;

@@ -1,10 +1,12 @@
-//! What one viewer sees: the open table and his own cards.
+//! What one viewer sees: the open table, what the rules make of it, and their own cards.
 
-use game_core::{List, Viewer};
+use game_core::{List, Row, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::pieces::{EnergizeBag, SECRET_CARDS, SecretBag, SecretMission};
+use crate::battle::{Strike, Verdict};
+use crate::pieces::{EnergizeBag, PLAYERS, SECRET_CARDS, SecretBag, SecretMission, UNITS};
+use crate::rules;
 use crate::state::{NexusOps, Open};
 
 /// All that one viewer knows. Hands of others are numbers in [`Open`], face-down tiles are not told at all.
@@ -15,6 +17,8 @@ pub struct View {
     pub viewer: Viewer,
     /// What all see.
     pub open: Open,
+    /// What the rules make of the battle in progress.
+    pub battle: Option<BattleView>,
     /// The viewer's own cards.
     pub hand: Option<HandView>,
     /// The two missions of which the viewer keeps one.
@@ -23,6 +27,47 @@ pub struct View {
     pub energize_deck: u8,
     /// The Secret Mission deck from top to bottom: the cards that the viewer put there himself.
     pub secret_deck: List<Option<SecretMission>, SECRET_CARDS>,
+}
+
+/// A battle as the rules read it, so that whoever shows it has nothing to work out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BattleView {
+    /// What each type of unit brings to it, in the order in which they strike.
+    /// § NX-1.7 NX-8.4
+    pub order: Row<Strike, UNITS>,
+    /// What each of the dice of the battle comes to, in their order.
+    /// § NX-8.5 NX-8.7a
+    pub verdicts: List<Verdict, 32>,
+    /// Who may play battle cards, in the order in which they are asked.
+    /// § NX-11.4
+    pub answers: List<Answer, PLAYERS>,
+}
+
+/// A player and the battle cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Answer {
+    /// Who.
+    pub seat: Seat,
+    /// Whether a card can be expected of them.
+    pub state: Answering,
+}
+
+/// Whether a battle card can be expected of somebody. It rests on the number of their cards, which lies open.
+/// § NX-11.4 NX-16.3
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Answering {
+    /// No cards are played now.
+    #[default]
+    Closed,
+    /// They are asked now.
+    Asked,
+    /// They have passed since the last card.
+    Passed,
+    /// They have no Energize card.
+    Empty,
+    /// Their turn to be asked comes.
+    Later,
 }
 
 /// A player's own cards.
@@ -42,6 +87,7 @@ pub(crate) fn view(game: &NexusOps, viewer: Viewer) -> View {
     View {
         viewer,
         open: game.open,
+        battle: rules::battle_view(&game.open),
         hand,
         drawn: game.drawn.seen_by(viewer).copied(),
         energize_deck: game.energize_deck.len() as u8,

@@ -1,6 +1,6 @@
 //! Battle cards: any player may play them, in order, until all pass.
 
-use game_core::{Fx, Seat, SeatSet, Viewer};
+use game_core::{Fx, List, Seat, SeatSet, Viewer};
 
 use super::{cards, end};
 use crate::actions::{Action, Figure};
@@ -8,24 +8,44 @@ use crate::battle::{Battle, Mark};
 use crate::data::{Effect, Window, data};
 use crate::events::Event;
 use crate::illegal::Illegal;
-use crate::pieces::{Energize, Side, Unit};
+use crate::pieces::{Energize, PLAYERS, Side, Unit};
 use crate::state::{NexusOps, Open, Task};
+use crate::view::{Answer, Answering};
 
-/// Finds who is asked next: the attacker, the defender, then the others clockwise from the defender. Everyone
-/// with an Energize card is asked, whether he could play one or not: who is asked must not tell. False when all
+/// Those who may play battle cards: the attacker, the defender, then the others clockwise from the defender.
+/// § NX-11.4
+pub(super) fn asked_in_order(active: Seat, defender: Seat, seats: u8) -> impl Iterator<Item = Seat> {
+    std::iter::once(active).chain(defender.clockwise(seats).filter(move |&seat| seat != active))
+}
+
+/// Finds who is asked next. Everyone with an Energize card is asked, whether he could play one or not: who is asked must not tell. False when all
 /// have passed since the last card.
 /// § NX-11.4 NX-16.3
 pub(super) fn ask_next(open: &mut Open) -> bool {
     let active = open.turn.active;
     let seats = open.seats;
     let Some(battle) = &mut open.battle else { return false };
-    let others = battle.defender.clockwise(seats).filter(|&seat| seat != active);
-    let mut order = std::iter::once(active).chain(others);
+    let mut order = asked_in_order(active, battle.defender, seats);
     battle.asked = order.find(|&seat| open.players[seat].energize > 0 && !battle.passed.contains(seat));
     if battle.asked.is_none() {
         battle.passed = SeatSet::NONE;
     }
     battle.asked.is_some()
+}
+
+/// Of whom a card can still be expected.
+/// § NX-11.4
+pub(super) fn answers(open: &Open, battle: &Battle) -> List<Answer, PLAYERS> {
+    let is_open = open.agenda.top() == Some(Task::Cards);
+    let state = |seat: Seat| match seat {
+        _ if !is_open => Answering::Closed,
+        _ if battle.asked == Some(seat) => Answering::Asked,
+        _ if battle.passed.contains(seat) => Answering::Passed,
+        _ if open.players[seat].energize == 0 => Answering::Empty,
+        _ => Answering::Later,
+    };
+    let order = asked_in_order(open.turn.active, battle.defender, open.seats);
+    order.map(|seat| Answer { seat, state: state(seat) }).collect()
 }
 
 fn window(battle: &Battle) -> Window {

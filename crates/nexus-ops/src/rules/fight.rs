@@ -1,15 +1,16 @@
 //! Fight: one round of battle on every contested hex.
 
-use game_core::{Fx, Seat};
+use game_core::{Fx, Row, Seat};
 
-use super::{cards, missions};
+use super::{battle_cards, cards, missions};
 use crate::actions::Action;
-use crate::battle::{Battle, Die};
+use crate::battle::{Battle, Die, Strike};
 use crate::data::data;
 use crate::events::Event;
 use crate::illegal::Illegal;
-use crate::pieces::{Hex, HexSet, Side, Unit};
+use crate::pieces::{Hex, HexSet, Side, UNITS, Unit};
 use crate::state::{NexusOps, Open, Task};
+use crate::view::BattleView;
 
 /// Contested hexes of the active player where no battle was fought this turn.
 /// § NX-8.1
@@ -56,7 +57,39 @@ pub(super) fn apply_fight(game: &mut NexusOps, seat: Seat, hex: Hex, defender: S
     open.turn.fought.insert(hex);
     open.battle = Some(Battle::new(hex, defender, open.army(defender, hex)));
     open.agenda.in_order([Task::Cards, Task::Step]);
-    fx.tell(|| Event::BattleBegan { seat, defender_seat: defender, hex });
+    fx.tell(|| Event::BattleBegan {
+        seat,
+        defender_seat: defender,
+        hex,
+        order: order(open, hex),
+        asked_seats: battle_cards::asked_in_order(seat, defender, open.seats).collect(),
+    });
+}
+
+/// What each type of unit brings to a battle there, from the first to strike to the last.
+/// § NX-1.7 NX-8.4 NX-8.5
+fn order(open: &Open, hex: Hex) -> Row<Strike, UNITS> {
+    let mut order = Row::default();
+    for (place, &unit) in data().battle_order.iter().enumerate() {
+        order[place] = Strike { unit, hits_on: data().unit(unit).hits_on, ground: ground(open, hex, unit) };
+    }
+    order
+}
+
+/// What the terrain adds to the dice of a unit.
+/// § NX-1.7
+fn ground(open: &Open, hex: Hex, unit: Unit) -> i8 {
+    data().unit(unit).terrain_modifier[open.terrain_of(hex) as usize]
+}
+
+/// The battle in progress as it is shown.
+pub(crate) fn battle_view(open: &Open) -> Option<BattleView> {
+    let battle = open.battle.as_ref()?;
+    Some(BattleView {
+        order: order(open, battle.hex),
+        verdicts: battle.dice.iter().map(Die::verdict).collect(),
+        answers: battle_cards::answers(open, battle),
+    })
 }
 
 /// The next step in which somebody rolls, or the end of the battle: after the last step, or as soon as a side
@@ -86,7 +119,6 @@ pub(super) fn step(game: &mut NexusOps, fx: &mut Fx<Event>) {
 /// instead of their own, and a marked unit may roll more.
 /// § NX-1.7 NX-8.4 NX-8.5 NX-8.8 NX-11.5a NX-11.6
 fn lay_dice(open: &Open, battle: &mut Battle) {
-    let terrain = open.terrain_of(battle.hex) as usize;
     let ambush = battle.step == 0;
     if ambush && !battle.marks.iter().any(|m| m.ambush) {
         return;
@@ -99,7 +131,7 @@ fn lay_dice(open: &Open, battle: &mut Battle) {
     for side in Side::BOTH {
         let seat = battle.seat(open.turn.active, side);
         for &unit in types {
-            let modifier = data().unit(unit).terrain_modifier[terrain] + battle.modifiers[side.index()];
+            let modifier = ground(open, battle.hex, unit) + battle.modifiers[side.index()];
             let plain = Die { side, unit, modifier, ..Die::default() };
             if !ambush {
                 let n_plain = open.count(seat, battle.hex, unit) - battle.n_marks(side, unit);

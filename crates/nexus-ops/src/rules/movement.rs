@@ -204,5 +204,62 @@ pub(super) fn apply_move(
     unbook(open, seat, from, unit, kind);
     open.carry(seat, unit, from, to);
     open.turn.spent[to.index()][unit.index()] += 1;
-    fx.tell(|| Event::UnitMoved { seat, unit, from, to });
+    fx.tell(|| Event::UnitMoved { seat, unit, from, to, path: way(open, seat, unit, kind.extra, from, to) });
+}
+
+/// The hexes of a move from the first to the last, by a shortest way that the rules allow. Nothing lies between the
+/// two ends of a leap or a flight. Of several ways it tells one: the game is the same by any.
+/// § NX-5.3 NX-5.5 NX-5.6 NX-5.7
+fn way(open: &Open, seat: Seat, unit: Unit, extra: u8, from: Hex, to: Hex) -> Vec<Hex> {
+    let ground = Ground { enemies: open.enemy_presence(seat), enterable: open.enterable(unit) };
+    let bonus = match data().unit(unit).movement {
+        Move::Stride(terrain) => Some(open.terrain[terrain as usize]),
+        _ => None,
+    };
+    let steps = usize::from(extra) + 1;
+    let mut path = vec![from];
+    for length in 1..=steps + usize::from(bonus.is_some()) {
+        let is_allowed = |entered: &[Hex]| {
+            length <= steps || bonus.is_some_and(|rock| entered.iter().any(|&hex| rock.contains(hex)))
+        };
+        if goes_on(open, ground, to, length, &is_allowed, &mut path) {
+            return path;
+        }
+    }
+    vec![from, to]
+}
+
+/// Lengthens the path by this many steps to the goal, if that is possible. Only its last hex may hold enemies.
+fn goes_on(
+    open: &Open,
+    ground: Ground,
+    to: Hex,
+    steps: usize,
+    is_allowed: &dyn Fn(&[Hex]) -> bool,
+    path: &mut Vec<Hex>,
+) -> bool {
+    let [_, entered @ ..] = path.as_slice() else { return false };
+    if steps == 0 {
+        return path.last() == Some(&to) && is_allowed(entered);
+    }
+    if entered.last().is_some_and(|&hex| ground.enemies.contains(hex)) {
+        return false;
+    }
+    let last = path[path.len() - 1];
+    for next in open.layout().adjacent[last.index()] & ground.enterable {
+        path.push(next);
+        if goes_on(open, ground, to, steps - 1, is_allowed, path) {
+            return true;
+        }
+        path.pop();
+    }
+    false
+}
+
+/// The way of the figure of this type that can go furthest.
+#[cfg(feature = "scenario")]
+pub(crate) fn longest_way(open: &Open, unit: Unit, from: Hex, to: Hex) -> Vec<Hex> {
+    let seat = open.turn.active;
+    let extra = kinds(open, seat, from, unit).iter().map(|kind| kind.extra).max().unwrap_or(0);
+    way(open, seat, unit, extra, from, to)
 }

@@ -8,8 +8,9 @@ use crate::data::data;
 use crate::events::Event;
 use crate::pieces::{Hex, HexSet, Unit};
 use crate::prompt::{Prompt, prompt};
+use crate::rules;
 use crate::state::{NexusOps, Open};
-use crate::view::{HandView, View};
+use crate::view::{BattleView, HandView, View};
 
 pub(super) fn then(game: &NexusOps, line: &str, names: &Names) -> Result<(), String> {
     let open = &game.open;
@@ -53,6 +54,12 @@ pub(super) fn then(game: &NexusOps, line: &str, names: &Names) -> Result<(), Str
             let slots =
                 data().double_slots.iter().map(|pair| sorted_ids(pair.iter().map(|&hex| terrain_name(open, hex))));
             same("The double tiles", &sorted(pairs), &sorted_ids(slots.map(|pair| pair.replace(' ', "-"))))
+        }
+        ["way", unit, ref hexes @ ..] => {
+            let hexes: Vec<Hex> = hexes.iter().map(|word| hex_of(game, word)).collect::<Result<_, _>>()?;
+            let [from, .., to] = hexes[..] else { return Err("A way has two hexes at least.".to_owned()) };
+            let way = rules::longest_way(open, unit.parse()?, from, to);
+            same(&format!("The way of a {unit}"), &in_a_row(&hexes), &in_a_row(&way))
         }
         ["unexplored", count] => same("Face-down tiles", count, &open.unexplored.len().to_string()),
         ["hexes", count] => same("Hexes of the board", count, &open.layout().exists.len().to_string()),
@@ -187,8 +194,37 @@ pub(super) fn sees(view: &View, line: &str, names: &Names) -> Result<(), String>
         ["secrets", "discard", ref cards @ ..] => {
             same("The Secret Mission discard pile", &sorted(cards), &sorted_ids(view.open.secret_discard.iter()))
         }
+        ["needs", ..] | ["dice", ..] | ["answers", ..] => {
+            let battle = view.battle.ok_or_else(|| format!("{viewer} sees no battle."))?;
+            in_battle(&battle, line, names)
+        }
         _ => Err(format!("`sees {line}` is not understood.")),
     }
+}
+
+/// What a battle shows: what a type of unit needs, what the dice come to, who may still play a card.
+fn in_battle(battle: &BattleView, line: &str, names: &Names) -> Result<(), String> {
+    match line.split_whitespace().collect::<Vec<_>>()[..] {
+        ["needs", unit, ref numbers @ ..] => {
+            let strike = battle.order.0.iter().find(|strike| strike.unit.to_string() == unit);
+            let got = strike.map_or("nothing".to_owned(), |strike| match strike.ground {
+                0 => strike.hits_on.to_string(),
+                ground => format!("{} {ground:+}", strike.hits_on),
+            });
+            same(&format!("What a {unit} needs"), &numbers.join(" "), &got)
+        }
+        ["dice", ref words @ ..] => same("The dice", &words.join(" "), &in_a_row(battle.verdicts.as_slice())),
+        _ => {
+            let answer = |answer: &crate::Answer| format!("{} {:?}", names.name(answer.seat), answer.state);
+            let got: Vec<String> = battle.answers.iter().map(answer).collect();
+            let said = line.trim_start_matches("answers").trim();
+            same("Who may play a card", &said.to_lowercase(), &got.join(", ").to_lowercase())
+        }
+    }
+}
+
+fn in_a_row<T: std::fmt::Debug>(things: &[T]) -> String {
+    things.iter().map(|thing| format!("{thing:?}").to_lowercase()).collect::<Vec<_>>().join(" ")
 }
 
 fn sorted(words: &[&str]) -> String {

@@ -1,7 +1,9 @@
 //! Everything that must hold of Nexus Ops.
 
 mod endless;
+mod moments;
 mod properties;
+mod ways;
 
 use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};
 use nexus_ops::{NexusOps, Options};

@@ -7,17 +7,16 @@ import { haste, Playing } from './playing.svelte';
 import { Queue } from './queue.svelte';
 import { lastDice, remember, rollsOf } from './rolls';
 import { after } from './stage';
-import type { Battle, Open, View } from './view';
-import { trailsOf } from './ways';
+import { shownOf, type Fight, type Open, type Shown, type View } from './view';
+import { isJump, trailsOf } from './ways';
 
 const eventsOf = (steps: readonly Step[]) =>
   steps.flatMap((one) => one.events.map(({ facts }) => facts as Event));
-const walks = () => false;
 
 /** The table after all events of a fixture, and the table the engine gave. */
-function both(name: string): [Open, Open] {
+function both(name: string): [Shown, Open] {
   const one = fixture(name);
-  let open = (one.before?.view as View).open;
+  let open = shownOf(one.before?.view as View);
   let before: Event | null = null;
   for (const event of eventsOf(one.steps)) {
     open = after(open, event, before);
@@ -41,11 +40,26 @@ describe('events', () => {
   );
 
   it('are each shown or passed over', () => {
-    const moved = animate({ type: 'unit_moved', seat: 0, unit: 'human', from: 'A0', to: 'A1' }, walks);
-    expect(moved.show).toMatchObject({ kind: 'travel', leaps: false });
-    expect(animate({ type: 'card_passed', seat: 1 }, walks)).toEqual({ show: null, ms: 0 });
+    const path = ['B5', 'A2', 'A1'];
+    const moved = animate({ type: 'unit_moved', seat: 0, unit: 'rock_strider', from: 'B5', to: 'A1', path });
+    expect(moved.show).toMatchObject({ kind: 'travel', path });
+    expect(animate({ type: 'card_passed', seat: 1 })).toEqual({ show: null, ms: 0 });
     const newer = { type: 'something_new' } as unknown as Event;
-    expect(animate(newer, walks)).toEqual({ show: null, ms: 0 });
+    expect(animate(newer)).toEqual({ show: null, ms: 0 });
+  });
+
+  it('jump where hexes do not lie side by side', () => {
+    expect(isJump(['B5', 'A2', 'A1'])).toBe(false);
+    expect(isJump(['B1', 'B11'])).toBe(true);
+  });
+
+  it('begin a battle with what the rules say of it, before the view does', () => {
+    const one = fixture('steps-battle');
+    const [began] = eventsOf(one.steps);
+    const { battle } = after(shownOf(one.before?.view as View), began as Event, null);
+    expect(battle?.order.map(({ unit }) => unit)).toHaveLength(6);
+    expect(battle?.answers.every(({ state }) => state === 'closed')).toBe(true);
+    expect(battle?.answers.length).toBe((one.now.view as View).open.seats);
   });
 
   it('hurry when there are many', () => {
@@ -71,7 +85,7 @@ describe('playing', () => {
     const one = fixture('steps-battle');
     const playing = new Playing();
     const done = vi.fn();
-    playing.play(one.steps, (one.before?.view as View).open, 1, walks, done);
+    playing.play(one.steps, shownOf(one.before?.view as View), 1, done);
     expect(playing.show?.kind).toBe('battle');
     const kinds = new Set<string>();
     for (let i = 0; i < 120 && done.mock.calls.length === 0; i++) {
@@ -94,21 +108,21 @@ describe('the rolls of a battle', () => {
       events: [
         {
           key: '',
-          facts: { type: 'battle_began', seat: 0, defender_seat: 1, hex: 'A1' },
+          facts: { type: 'battle_began', seat: 0, defender_seat: 1, hex: 'A1', order: [], asked_seats: [] },
           text: { en: '', ru: '' },
         },
       ],
     };
-    const battle = (now.view as View).open.battle as Battle;
+    const battle = shownOf(now.view as View).battle as Fight;
     const known = remember(remember([], [began]), [began, ...steps]);
     expect(known).toHaveLength(2);
     const rolls = rollsOf(known, battle);
     expect(rolls.map(({ unit }) => unit)).toEqual(['rock_strider', 'fungoid', 'fungoid']);
-    expect(lastDice(battle, rolls, 0).map(({ side, face }) => [side, face])).toEqual([
-      ['attacker', 4],
-      ['attacker', 2],
-      ['defender', 6],
-      ['defender', 5],
+    expect(lastDice(battle, rolls, 0).map(({ side, face, verdict }) => [side, face, verdict])).toEqual([
+      ['attacker', 4, 'hit'],
+      ['attacker', 2, 'miss'],
+      ['defender', 6, 'hit'],
+      ['defender', 5, 'hit'],
     ]);
     expect(rollsOf(known, { hex: 'B1' })).toEqual([]);
   });

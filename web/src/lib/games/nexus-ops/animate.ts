@@ -3,7 +3,7 @@ import type { Card, Hex, Seat, Unit } from './view';
 
 /** What moves on the board while an event is shown. */
 export type Show =
-  | { kind: 'travel'; seat: Seat; unit: Unit; from: Hex; to: Hex; leaps: boolean }
+  | { kind: 'travel'; seat: Seat; unit: Unit; path: readonly Hex[] }
   | { kind: 'appear'; seat: Seat; unit: Unit; hex: Hex; count: number }
   | { kind: 'vanish'; seat: Seat; unit: Unit; hex: Hex }
   | { kind: 'flip'; seat: Seat; hex: Hex; tile: string }
@@ -35,7 +35,7 @@ const BETWEEN_DICE = 60;
 const nothing: Beat = { show: null, ms: 0 };
 
 /** One event, one thing to see. Every event of the game stands here, or this does not compile. */
-export function animate(event: Event, leaps: (unit: Unit, from: Hex, to: Hex) => boolean): Beat {
+export function animate(event: Event): Beat {
   switch (event.type) {
     case 'turn_began':
       return { show: { kind: 'turn', seat: event.seat }, ms: 500 };
@@ -44,12 +44,9 @@ export function animate(event: Event, leaps: (unit: Unit, from: Hex, to: Hex) =>
     case 'units_placed':
       return { show: { kind: 'appear', ...event }, ms: GLANCE + 100 };
     case 'unit_moved':
-      return {
-        show: { kind: 'travel', ...event, leaps: leaps(event.unit, event.from, event.to) },
-        ms: TRAVEL,
-      };
+      return { show: { kind: 'travel', ...event }, ms: TRAVEL };
     case 'unit_teleported':
-      return { show: { kind: 'travel', ...event, leaps: true }, ms: TRAVEL };
+      return { show: { kind: 'travel', ...event, path: [event.from, event.to] }, ms: TRAVEL };
     case 'dragon_breathed':
       return { show: { kind: 'breath', ...event }, ms: READ };
     case 'hex_explored':

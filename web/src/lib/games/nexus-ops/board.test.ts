@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arrange';
-import { layoutFor, outline, route, step } from './board';
+import { layoutFor, outline, step } from './board';
 import { ADJACENT } from './data';
 import { viewIn } from './fixture';
 import { ownersOf, stacksOf } from './open';
 import { groundOf } from './terrain';
-import { curve, wayOf } from './ways';
+import { curve } from './ways';
 
 describe('the board', () => {
   it('has the hexes of its number of players', () => {
@@ -50,16 +50,8 @@ describe('the board', () => {
 });
 
 describe('ways', () => {
-  const { open } = viewIn('move');
-  const board = layoutFor(4, 1.5);
-
-  it('go over rock where a strider strides', () => {
-    expect(wayOf(open, board, 0, 'rock_strider', 'B0', 'A5')).toEqual(['B0', 'A0', 'A5']);
-    expect(route(board, 'B0', 'B0', () => 0)).toEqual(['B0']);
-  });
-
   it('are arcs for leaps', () => {
-    expect(wayOf(open, board, 0, 'lava_leaper', 'B1', 'B11')).toEqual(['B1', 'B11']);
+    const board = layoutFor(4, 1.5);
     expect(curve([board.at('B1'), board.at('B11')])).toMatch(/^M[\d. -]+Q/);
   });
 });

@@ -138,20 +138,3 @@ export function step(board: Layout, from: Hex, key: string): Hex | null {
   const ahead = ways.filter(({ turn }) => turn < 62).sort((a, b) => a.far + a.turn - (b.far + b.turn));
   return ahead[0]?.hex ?? null;
 }
-
-/** A way to draw from hex to hex: the shortest whose hexes cost least. Straight when there is none. */
-export function route(board: Layout, from: Hex, to: Hex, cost: (hex: Hex) => number): Hex[] {
-  const best = new Map<Hex, { way: Hex[]; spent: number }>([[from, { way: [from], spent: 0 }]]);
-  for (let round = 0; round < 4; round++) {
-    for (const { way, spent } of [...best.values()]) {
-      const last = way.at(-1) as Hex;
-      if (last === to || way.length !== round + 1) continue;
-      for (const next of board.neighbours(last)) {
-        const total = spent + 1 + (next === to ? 0 : cost(next));
-        if (total < (best.get(next)?.spent ?? Infinity))
-          best.set(next, { way: [...way, next], spent: total });
-      }
-    }
-  }
-  return best.get(to)?.way ?? [from, to];
-}

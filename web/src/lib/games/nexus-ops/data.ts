@@ -41,7 +41,6 @@ export function factsOf(unit: Unit): UnitFacts {
 export const unitIndex = (unit: Unit): number => UNITS.findIndex(({ id }) => id === unit);
 /** From the dragons, who strike first, to the humans. */
 export const BATTLE_ORDER = units.battle_order as Unit[];
-export const PICK_ON = units.abilities.pick_target.on_total;
 export const BREATH_ON = units.abilities.breath.hits_on;
 /** Abilities in our own words, both languages: the crate's sentences do not hold them. */
 export const abilityText = (id: string, lang: 'en' | 'ru'): { name: string; text: string } | null => {

@@ -2,7 +2,7 @@ import type { Step } from '$lib/wire';
 import { animate, type Beat, type Show } from './animate';
 import type { Event } from './view';
 import { after, lift } from './stage';
-import type { Hex, Open, Unit } from './view';
+import type { Hex, Shown, Unit } from './view';
 
 /** The shell waits no longer than six seconds; everything is made to fit in a little less. */
 const LONGEST = 5_400;
@@ -18,24 +18,18 @@ export const haste = (beats: readonly Beat[], hurry: number): number => {
 /** Plays steps over the old view: one event after another, each leaving its mark on the table shown. */
 export class Playing {
   /** The table as it stands in the middle of the steps; nothing between them. */
-  open = $state.raw<Open | null>(null);
+  open = $state.raw<Shown | null>(null);
   show = $state.raw<Show | null>(null);
   /** How long the thing on show lasts. */
   ms = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Begins; calls `done` once after the last event. */
-  play(
-    steps: readonly Step[],
-    open: Open,
-    hurry: number,
-    leaps: (unit: Unit, from: Hex, to: Hex) => boolean,
-    done: () => void,
-  ): void {
+  play(steps: readonly Step[], open: Shown, hurry: number, done: () => void): void {
     clearTimeout(this.#timer);
     const told = steps
       .flatMap((step) => step.events.map((said) => said.facts as Event))
-      .map((event): Told => ({ event, beat: animate(event, leaps) }));
+      .map((event): Told => ({ event, beat: animate(event) }));
     const speed = haste(
       told.map(({ beat }) => beat),
       hurry,

@@ -1,6 +1,6 @@
 import type { Step } from '$lib/wire';
 import type { Event, Roll } from './view';
-import type { Battle, Hex, Seat, Unit } from './view';
+import type { Fight, Hex, Seat, Thrown, Unit } from './view';
 
 /** What was thrown in the battle so far, from what was told. */
 export interface RollLine {
@@ -35,18 +35,19 @@ export function rollsOf(steps: readonly Step[], { hex }: { hex: Hex }): RollLine
 }
 
 /** The dice to show: those that lie there, else those whose casualties are being removed. */
-export function lastDice(battle: Battle, rolls: readonly RollLine[], active: Seat): Battle['dice'] {
+export function lastDice(battle: Fight, rolls: readonly RollLine[], active: Seat): readonly Thrown[] {
   if (battle.dice.length > 0 || rolls.some(({ again }) => again)) return battle.dice;
   const due = battle.hits.some((row) => row.some((n) => n > 0)) || battle.picks.some((n) => n > 0);
   const last = rolls.at(-1);
   if (!due || !last) return [];
   const step = rolls.filter(({ unit }) => unit === last.unit);
   return step.flatMap(({ seat, unit, dice }) =>
-    dice.map(({ face, modifier }) => ({
+    dice.map(({ face, modifier, verdict }) => ({
       side: seat === active ? ('attacker' as const) : ('defender' as const),
       unit: unit ?? 'human',
       face,
       modifier,
+      verdict,
       cancelled: false,
     })),
   );

@@ -1,11 +1,11 @@
-import { BATTLE_ORDER, factsOf, unitIndex } from './data';
+import { BATTLE_ORDER, unitIndex } from './data';
 import type { Event, Roll } from './view';
 import { hexIndex } from './open';
-import type { Battle, BattleDie, Hex, Open, Seat, Side, Unit } from './view';
+import type { Fight, Hex, Seat, Shown, Side, Thrown, Unit } from './view';
 
 /** The table between the old view and the new one: what has been shown so far has happened. */
 
-function put(open: Open, seat: Seat, hex: Hex, unit: Unit, by: number): Open {
+function put(open: Shown, seat: Seat, hex: Hex, unit: Unit, by: number): Shown {
   const [at, kind] = [hexIndex(hex), unitIndex(unit)];
   const here = (open.units[seat]?.[at] ?? []).map((n, i) => (i === kind ? Math.max(0, n + by) : n));
   const units = open.units.map((rows, s) =>
@@ -19,12 +19,14 @@ function put(open: Open, seat: Seat, hex: Hex, unit: Unit, by: number): Open {
   return { ...open, units, presence };
 }
 
-export const lift = (open: Open, seat: Seat, hex: Hex, unit: Unit): Open => put(open, seat, hex, unit, -1);
+export const lift = (open: Shown, seat: Seat, hex: Hex, unit: Unit): Shown => put(open, seat, hex, unit, -1);
 
 const NO_FEAT = { won: false, destroyed: [], losses: 0, enemies: 0, red_played: false };
-const begin = (hex: Hex, defender: Seat): Battle => ({
+const begin = ({ hex, defender_seat, order, asked_seats }: Event & { type: 'battle_began' }): Fight => ({
   hex,
-  defender,
+  defender: defender_seat,
+  order,
+  answers: asked_seats.map((seat) => ({ seat, state: 'closed' })),
   step: 0,
   marks: [],
   modifiers: [0, 0],
@@ -36,22 +38,22 @@ const begin = (hex: Hex, defender: Seat): Battle => ({
   feat: { hex, ...NO_FEAT },
 });
 
-export const hits = ({ unit, face, modifier }: BattleDie): boolean => face + modifier >= factsOf(unit).hitsOn;
-const dieOf = (side: Side, unit: Unit, { face, modifier }: Roll): BattleDie => ({
+const dieOf = (side: Side, unit: Unit, { face, modifier, verdict }: Roll): Thrown => ({
   side,
   unit,
   face,
   modifier,
+  verdict,
   cancelled: false,
 });
-const sideOf = (open: Open, seat: Seat): Side => (open.turn.active === seat ? 'attacker' : 'defender');
+const sideOf = (open: Shown, seat: Seat): Side => (open.turn.active === seat ? 'attacker' : 'defender');
 
-function inBattle(open: Open, change: (battle: Battle) => Partial<Battle>): Open {
+function inBattle(open: Shown, change: (battle: Fight) => Partial<Fight>): Shown {
   return open.battle ? { ...open, battle: { ...open.battle, ...change(open.battle) } } : open;
 }
 
 /** Dice of one step lie together; the first of a new step clears the old ones away. */
-function rolled(open: Open, event: Event & { type: 'dice_rolled' }, goesOn: boolean): Open {
+function rolled(open: Shown, event: Event & { type: 'dice_rolled' }, goesOn: boolean): Shown {
   const side = sideOf(open, event.seat);
   return inBattle(open, ({ dice }) => ({
     dice: [...(goesOn ? dice : []), ...event.dice.map((roll) => dieOf(side, event.unit, roll))],
@@ -59,29 +61,29 @@ function rolled(open: Open, event: Event & { type: 'dice_rolled' }, goesOn: bool
   }));
 }
 
-function rerolled(open: Open, event: Event & { type: 'misses_rerolled' }): Open {
+function rerolled(open: Shown, event: Event & { type: 'misses_rerolled' }): Shown {
   const side = sideOf(open, event.seat);
   const fresh = [...event.dice];
   return inBattle(open, ({ dice }) => ({
     dice: dice.map((die) => {
-      const roll = die.side === side && !hits(die) ? fresh.shift() : undefined;
+      const roll = die.side === side && die.verdict === 'miss' ? fresh.shift() : undefined;
       return roll ? dieOf(side, die.unit, roll) : die;
     }),
   }));
 }
 
-function cancelled(open: Open, event: Event & { type: 'hit_cancelled' }): Open {
+function cancelled(open: Shown, event: Event & { type: 'hit_cancelled' }): Shown {
   const side = sideOf(open, event.victim_seat) === 'attacker' ? 'defender' : 'attacker';
   return inBattle(open, ({ dice }) => {
     const struck = dice.findIndex(
-      (die) => die.side === side && die.unit === event.unit && hits(die) && !die.cancelled,
+      (die) => die.side === side && die.unit === event.unit && die.verdict !== 'miss' && !die.cancelled,
     );
     return { dice: dice.map((die, i) => (i === struck ? { ...die, cancelled: true } : die)) };
   });
 }
 
 /** The table after an event; `before` is the event shown just before it. */
-export function after(open: Open, event: Event, before: Event | null): Open {
+export function after(open: Shown, event: Event, before: Event | null): Shown {
   switch (event.type) {
     case 'turn_began':
       return {
@@ -106,7 +108,7 @@ export function after(open: Open, event: Event, before: Event | null): Open {
         mines: open.mines.map((value, i) => (i === hexIndex(event.hex) ? event.mine : value)),
       };
     case 'battle_began':
-      return { ...open, battle: begin(event.hex, event.defender_seat) };
+      return { ...open, battle: begin(event) };
     case 'dice_rolled':
       return rolled(open, event, before?.type === 'dice_rolled');
     case 'misses_rerolled':

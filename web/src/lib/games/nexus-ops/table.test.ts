@@ -1,17 +1,20 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foresight, RecordedEngine, SILENT } from '$lib/engine';
 import { read, written } from '$lib/table/parts';
 import { change } from '$lib/settings/settings.svelte';
 import en from '$lib/i18n/en.ftl?raw';
 import ru from '$lib/i18n/ru.ftl?raw';
 import { answers, keeps } from './answers';
-import { attributes, fixture, fixtures, offersIn, propsOf, show, texts } from './fixture';
+import { layoutFor } from './board';
+import { attributes, fixture, fixtures, offersIn, propsOf, show, texts, viewIn } from './fixture';
 import { facts, frame } from './frame';
 import { partsOf } from './groups';
 import game from './index';
 import { PLAIN } from './open';
 import { buyOf, moveOf, write } from './selection';
 import type { Action } from './view';
+import { curve } from './ways';
 
 const strider = moveOf('rock_strider', PLAIN, 'B0');
 
@@ -101,7 +104,78 @@ describe('the board', () => {
   });
 });
 
+describe('the way of a move', () => {
+  const action = { ...strider, to: 'A5' };
+  const path = ['B0', 'A0', 'A5'];
+  const facts = { type: 'unit_moved', seat: 0, unit: 'rock_strider', from: 'B0', to: 'A5', path };
+  const events = [{ key: '', facts, text: { en: '', ru: '' } }];
+  const steps = [{ action: { notation: 'move rock_strider B0>A5', action }, assumed: null, events }];
+  const engine = new RecordedEngine([
+    { actions: [action], answer: { ok: true, foresight: foresight({ steps }) } },
+  ]);
+  const point = (root: HTMLElement, name: string) => {
+    hex(root, name)?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    flushSync();
+  };
+  const way = (root: HTMLElement) => root.querySelector('path.way[marker-end]')?.getAttribute('d') ?? null;
+
+  it('is what the engine tells of it', () => {
+    const { root, props } = open('move', { engine });
+    props.select.value = write(strider);
+    flushSync();
+    point(root, 'A5');
+    const board = layoutFor(4, 1.5);
+    expect(way(root)).toBe(curve(path.map(board.at)));
+    point(root, 'B10');
+    expect(way(root)).toBeNull();
+  });
+
+  it('is not drawn as long as the engine is silent', () => {
+    const { root, props } = open('move', { engine: SILENT });
+    props.select.value = write(strider);
+    flushSync();
+    point(root, 'A5');
+    expect(way(root)).toBeNull();
+  });
+});
+
+describe('without an engine and without legal actions', () => {
+  it.each(fixtures.map((one) => [one.name, one] as const))(
+    '%s lights nothing and promises nothing',
+    (_, one) => {
+      const seatView = { ...propsOf(one).seatView, legal: [] };
+      const { root, props } = open(one.name, { engine: SILENT, seatView });
+      for (const value of [null, write(strider), write(buyOf('human'))]) {
+        props.select.value = value;
+        flushSync();
+        const polygons = root.querySelectorAll<SVGElement>('polygon[data-hex]');
+        expect(polygons.length).toBeGreaterThan(24);
+        polygons.forEach((space) => {
+          space.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+          expect(space.getAttribute('role')).toBe('img');
+        });
+        flushSync();
+        expect(attributes(root, 'action')).toEqual([]);
+        expect(attributes(root, 'select')).toEqual([]);
+        expect(root.querySelectorAll('[data-do="group"], .can, path.way[marker-end]')).toHaveLength(0);
+      }
+    },
+  );
+});
+
 describe('the battle', () => {
+  it('shows what the rules say of each type and each die', () => {
+    const { root } = open('cards-after');
+    const { battle } = viewIn('cards-after');
+    const needs = [...root.querySelectorAll('.order .needs')].map((cell) => cell.textContent?.trim() ?? '');
+    battle?.order.forEach(({ hits_on }, i) =>
+      expect(needs.slice(-6)[i]).toMatch(new RegExp(`^${hits_on}\\+`)),
+    );
+    const hit = battle?.verdicts.filter((verdict) => verdict !== 'miss') ?? [];
+    expect(root.querySelectorAll('.die3')).toHaveLength(battle?.verdicts.length ?? -1);
+    expect(root.querySelectorAll('.die3.hit')).toHaveLength(hit.length);
+  });
+
   it('shows both sides, the order and who is asked for a card', () => {
     const { root } = open('cards-before');
     const panel = root.querySelector('[data-battle="A1"]');

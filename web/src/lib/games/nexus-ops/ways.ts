@@ -1,31 +1,18 @@
+import type { Foreseen } from '$lib/engine';
 import type { Step } from '$lib/wire';
-import { route, type Layout, type Point } from './board';
-import { factsOf } from './data';
-import type { Event } from './view';
-import { hasEnemies, terrainOf } from './open';
-import type { Hex, Open, Seat, Unit } from './view';
+import type { Point } from './board';
+import { ADJACENT } from './data';
+import type { Event, Hex, Seat } from './view';
 
-/** Whether the move is drawn as a jump: from lava or from the Monolith, or too far to walk. */
-export function leaps(open: Open, board: Layout, unit: Unit, from: Hex, to: Hex): boolean {
-  if (board.neighbours(from).includes(to)) return false;
-  const { abilities } = factsOf(unit);
-  const terrain = terrainOf(open, from);
-  return (
-    (abilities.includes('leap') && terrain === 'magma') ||
-    (abilities.includes('flight') && terrain === 'monolith')
-  );
-}
+/** Whether a way is drawn as a jump: its hexes do not lie side by side. */
+export const isJump = (path: readonly Hex[]): boolean =>
+  path.some((hex, i) => i > 0 && !ADJACENT[path[i - 1] as Hex]?.includes(hex));
 
-/** The hexes of a move, for drawing only: which way a unit goes makes no difference to the game. */
-export function wayOf(open: Open, board: Layout, seat: Seat, unit: Unit, from: Hex, to: Hex): Hex[] {
-  if (leaps(open, board, unit, from, to)) return [from, to];
-  const { forbidden, abilities } = factsOf(unit);
-  const cost = (hex: Hex) => {
-    const terrain = terrainOf(open, hex);
-    if (forbidden.includes(terrain) || hasEnemies(open, seat, hex)) return 9;
-    return abilities.includes('stride') && terrain === 'rock' ? 0 : 0.5;
-  };
-  return route(board, from, to, cost);
+/** The way of the first move that is foreseen. */
+export function pathIn(seen: Foreseen | null): readonly Hex[] | null {
+  const events = seen?.ok ? seen.foresight.steps.flatMap((step) => step.events) : [];
+  const moved = events.map(({ facts }) => facts as Event).find(({ type }) => type === 'unit_moved');
+  return moved?.type === 'unit_moved' ? moved.path : null;
 }
 
 /** A smooth line through places; two places far apart are joined by an arc. */

@@ -1,8 +1,7 @@
-import { BATTLE_ORDER, factsOf, PICK_ON } from '../data';
-import { countOf, taskOf, terrainOf } from '../open';
+import { BATTLE_ORDER } from '../data';
+import { countOf } from '../open';
 import { hitKey } from '../selection';
-import { hits } from '../stage';
-import type { Battle, BattleDie, Mark, Open, Seat, Side, Unit } from '../view';
+import type { Battle, Fight, Mark, Open, Seat, Side, Strike, Thrown, Unit } from '../view';
 
 /** Reading a battle. */
 
@@ -11,10 +10,6 @@ export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : '
 export const seatOf = (open: Open, battle: Battle, side: Side): Seat =>
   side === 'attacker' ? open.turn.active : battle.defender;
 export const sideIndex = (side: Side): number => SIDES.indexOf(side);
-
-/** What the ground adds to the dice of a unit. */
-export const groundModifier = (open: Open, battle: Battle, unit: Unit): number =>
-  factsOf(unit).modifiers.find(({ terrain }) => terrain === terrainOf(open, battle.hex))?.amount ?? 0;
 
 /** Dice lie there, or their casualties are still due. */
 export const isRolled = (battle: Battle): boolean =>
@@ -25,24 +20,28 @@ export const isRolled = (battle: Battle): boolean =>
 export interface OrderStep {
   number: number;
   unit: Unit | null;
+  /** What the rules say of units of this type here; nothing for ambushers. */
+  strike: Strike | null;
   counts: readonly [number, number];
   state: 'done' | 'now' | 'next' | 'none';
 }
 
 /** The order of battle with who is there; ambushers, when there are any, come before all. */
-export function orderOf(open: Open, battle: Battle): OrderStep[] {
+export function orderOf(open: Open, battle: Fight): OrderStep[] {
   const now = isRolled(battle) ? battle.step - 1 : -1;
   const stateOf = (number: number, some: boolean): OrderStep['state'] => {
     if (number === now) return 'now';
     if (!some) return 'none';
     return number < battle.step ? 'done' : 'next';
   };
-  const steps = BATTLE_ORDER.map((unit, i): OrderStep => {
+  const steps = battle.order.map((strike, i): OrderStep => {
+    const { unit } = strike;
     const [a, d] = SIDES.map((side) => countOf(open, seatOf(open, battle, side), battle.hex, unit));
     const counts = [a ?? 0, d ?? 0] as const;
     return {
       number: i + 1,
       unit,
+      strike,
       counts,
       state: stateOf(
         i + 1,
@@ -55,7 +54,13 @@ export function orderOf(open: Open, battle: Battle): OrderStep[] {
   );
   if (!ambushers.some((n) => n > 0) && now !== 0) return steps;
   return [
-    { number: 0, unit: null, counts: [ambushers[0] ?? 0, ambushers[1] ?? 0], state: stateOf(0, true) },
+    {
+      number: 0,
+      unit: null,
+      strike: null,
+      counts: [ambushers[0] ?? 0, ambushers[1] ?? 0],
+      state: stateOf(0, true),
+    },
     ...steps,
   ];
 }
@@ -81,24 +86,6 @@ export function fightersOf(open: Open, battle: Battle, side: Side): Fighter[] {
   });
 }
 
-/** Whether the owner of this die chooses who dies for it. */
-export const picksTarget = (die: BattleDie): boolean =>
-  factsOf(die.unit).abilities.includes('pick_target') && hits(die) && die.face + die.modifier >= PICK_ON;
-
 /** By which the card is found that cancels the hit of a die: it names the side that would suffer it. */
-export const keyOfHit = (die: BattleDie): string => hitKey(other(die.side), die.unit, picksTarget(die));
-
-export type Answering = 'asked' | 'passed' | 'empty' | 'later' | 'closed';
-
-/** Who may still play a card: the attacker, the defender, then the others clockwise from him. */
-export function answering(open: Open, battle: Battle): { seat: Seat; state: Answering }[] {
-  const clockwise = Array.from({ length: open.seats }, (_, i) => (battle.defender + i) % open.seats);
-  const order = [open.turn.active, ...clockwise.filter((seat) => seat !== open.turn.active)];
-  const isOpen = taskOf(open)?.type === 'cards';
-  return order.map((seat) => {
-    if (!isOpen) return { seat, state: 'closed' };
-    if (battle.asked === seat) return { seat, state: 'asked' };
-    if (battle.passed.includes(seat)) return { seat, state: 'passed' };
-    return { seat, state: (open.players[seat]?.energize ?? 0) === 0 ? 'empty' : 'later' };
-  });
-}
+export const keyOfHit = ({ side, unit, verdict }: Thrown): string =>
+  hitKey(other(side), unit, verdict === 'picked');
