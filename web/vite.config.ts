@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     // Whole tables are drawn, and a busy machine takes its time.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     environment: 'jsdom',
     // One window for all files: setting one up costs more than the tests.
     isolate: false,

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Window};
+use crate::{Called, CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Window};
 
 /// What may leave the engine: the browser, the log and bots see only such types. Secrets are not among them.
 pub trait Wire: Clone + Debug + Serialize + TS {}
@@ -129,6 +129,17 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
+
+    /// How a place on the present board is called, by its id; nothing where the message `place-<id>` says it all.
+    fn called(&self, _place: &str) -> Option<Called> {
+        None
+    }
+
+    /// How everything is called that [`Game::called`] can name, board by board: for pages that name what nobody has
+    /// spoken of yet.
+    fn boards() -> Vec<(u8, Vec<(String, Called)>)> {
+        Vec::new()
+    }
 
     /// The window that the seat's question is, if it is one. Which it is must not follow from
     /// anything hidden, only whether it is idle may.

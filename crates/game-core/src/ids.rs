@@ -20,9 +20,12 @@ pub trait Id: Copy + fmt::Debug + 'static {
 
 /// Makes a one-byte newtype an [`Id`] that is written (notation, JSON, TypeScript) as its printed name.
 /// `names` is a function that returns all names in order of number.
+/// With `place` at the end it is a place on the board, which sentences can point at.
 #[macro_export]
 macro_rules! named_id {
-    ($ty:ident, $what:literal, $names:path) => {
+    ($ty:ident, $what:literal, $names:path $(, $place:ident)?) => {
+        $crate::as_text!($ty $(, $place)?);
+
         impl $crate::Id for $ty {
             #[inline]
             fn from_index(index: u8) -> Self {
@@ -60,32 +63,6 @@ macro_rules! named_id {
                     .position(|name| AsRef::<str>::as_ref(name) == s)
                     .map(|i| $ty(i as u8))
                     .ok_or_else(|| format!(concat!("`{}` is not ", $what), s))
-            }
-        }
-
-        impl $crate::serde::Serialize for $ty {
-            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> $crate::serde::Deserialize<'de> for $ty {
-            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let name = <::std::string::String as $crate::serde::Deserialize>::deserialize(deserializer)?;
-                name.parse().map_err(<D::Error as $crate::serde::de::Error>::custom)
-            }
-        }
-
-        impl $crate::ts_rs::TS for $ty {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &$crate::ts_rs::Config) -> String {
-                "string".to_owned()
-            }
-
-            fn inline(_: &$crate::ts_rs::Config) -> String {
-                "string".to_owned()
             }
         }
     };

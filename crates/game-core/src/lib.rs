@@ -60,10 +60,12 @@ mod game;
 mod ids;
 mod list;
 mod outcome;
+mod place;
 mod rng;
 mod rule;
 mod seat;
 mod secret;
+mod text;
 mod window;
 
 pub use agenda::{Agenda, Bond, Pending};
@@ -74,10 +76,12 @@ pub use game::{Game, Nothing, OptionKind, OptionSpec, Wire};
 pub use ids::{Bag, Id, IdSet, IdSetIter};
 pub use list::{List, Row};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet, SoloResult};
+pub use place::{Called, CalledBy, noting_places, serialize_place};
 pub use rng::{Rng, Seed, Stream};
 pub use rule::{CitesRule, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use secret::Secret;
+pub use text::serialize_text;
 pub use window::Window;
 
 #[doc(hidden)]

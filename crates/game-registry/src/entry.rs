@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{OptionSpec, Seat, Seed};
+use game_core::{Called, OptionSpec, Seat, Seed};
 use game_text::Texts;
 use serde_json::Value;
 use ts_rs::{Config, ExportError};
@@ -47,6 +47,9 @@ pub trait GameEntry: Send + Sync {
     /// Every sentence in every language.
     fn texts(&'static self) -> &'static Texts;
 
+    /// How the places of each board are called, as far as that takes more than a message `place-<id>`.
+    fn boards(&self) -> Vec<(u8, Vec<(String, Called)>)>;
+
     /// Writes the TypeScript types of options, actions, events, views, refusals and questions.
     fn export_types(&self, config: &Config) -> Result<(), ExportError>;
 
@@ -55,6 +58,10 @@ pub trait GameEntry: Send + Sync {
 
     /// Takes a game up where [`RunningGame::save`] left it.
     fn load(&'static self, snapshot: &Value) -> Result<Box<dyn RunningGame>, LoadError>;
+
+    /// A game that was saved under whatever version of the rules, as far as its data still fit: to look at, never to
+    /// play on.
+    fn glimpse(&'static self, snapshot: &Value) -> Result<Box<dyn RunningGame>, LoadError>;
 
     /// A bot for one seat of one game; what it does follows from the seed, unless its budget is in time.
     fn bot(&self, spec: &BotSpec, seed: Seed) -> Box<dyn SeatedBot>;

@@ -99,9 +99,9 @@ impl<G: Game> Seer for Seeing<G> {
         let actions: Vec<G::Action> = actions.collect::<Result<_, _>>()?;
         let mut rng = Rng::new(seed_of(&self.view));
         match foresee::<G>(&self.view, self.seat, &actions, &mut rng) {
-            Ok(foresight) => Ok(self.erased(foresight)),
+            Ok(foresight) => Ok(self.speaker().erased(foresight)),
             Err(no) => {
-                let saying = self.saying("illegal", &no.illegal).citing(no.illegal.rule());
+                let saying = self.speaker().saying("illegal", &no.illegal).citing(no.illegal.rule());
                 Err(ForeseeError { step: no.step, error: MoveError::Refused(saying) })
             }
         }
@@ -114,8 +114,21 @@ fn seed_of(view: &impl Serialize) -> Seed {
 }
 
 impl<G: Game> Seeing<G> {
+    fn speaker(&self) -> Speaker<G> {
+        let board = G::imagine(&self.view, &mut Rng::new(seed_of(&self.view)));
+        Speaker { board, entry: self.entry }
+    }
+}
+
+/// Puts what was foreseen in words, with the names of the board that lies on the table.
+struct Speaker<G: Game> {
+    board: G,
+    entry: &'static dyn GameEntry,
+}
+
+impl<G: Game> Speaker<G> {
     fn saying(&self, kind: &'static str, facts: &impl Serialize) -> Saying {
-        Saying::new(kind, self.entry.texts(), facts)
+        Saying::new(kind, self.entry.texts(), facts).in_game(&self.board)
     }
 
     fn erased(&self, seen: game_core::Foresight<G>) -> Foresight {

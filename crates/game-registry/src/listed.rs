@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bots::Judged;
-use game_core::{CitesRule, Nothing, OptionSpec, Seat, Seed};
+use game_core::{Called, CitesRule, Nothing, OptionSpec, Seat, Seed};
 use game_testkit::Staged;
 use game_text::Texts;
 use serde_json::{Value, json};
@@ -46,7 +46,10 @@ impl<G: Judged + Staged> Listed<G> {
         match (&mut all, options) {
             (_, Value::Null) => {}
             (Value::Object(all), Value::Object(given)) => all.extend(given.clone()),
-            (all, other) => *all = other.clone(),
+            (_, other) => {
+                let why = format!("The options of {} are fields with names, not {other}.", G::SLUG);
+                return Err(StartError::Options(why));
+            }
         }
         let wrong = |why| StartError::Options(format!("These options do not fit {}: {why}.", G::SLUG));
         serde_json::from_value(all).map_err(wrong)
@@ -111,6 +114,10 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         G::TEXT.iter().find(|(known, _)| *known == lang).map(|(_, source)| *source)
     }
 
+    fn boards(&self) -> Vec<(u8, Vec<(String, Called)>)> {
+        G::boards()
+    }
+
     fn texts(&'static self) -> &'static Texts {
         // The texts are part of the program, and a test reads those of every game.
         self.texts.get_or_init(|| Texts::new(G::TEXT).unwrap_or_else(|why| panic!("{}: {why}", G::SLUG)))
@@ -145,6 +152,11 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
     fn load(&'static self, snapshot: &Value) -> Result<Box<dyn RunningGame>, LoadError> {
         let game = read_snapshot::<G>(snapshot)?;
         Ok(Box::new(Running { game, entry: self }))
+    }
+
+    fn glimpse(&'static self, snapshot: &Value) -> Result<Box<dyn RunningGame>, LoadError> {
+        check_game::<G>(snapshot)?;
+        Ok(Box::new(Running { game: read_state::<G>(snapshot)?, entry: self }))
     }
 
     fn bot(&self, spec: &BotSpec, seed: Seed) -> Box<dyn SeatedBot> {
@@ -191,14 +203,23 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
 }
 
 fn read_snapshot<G: Judged>(snapshot: &Value) -> Result<G, LoadError> {
-    if snapshot["game"] != G::SLUG {
-        return Err(LoadError::Unreadable(format!("it is not of {}.", G::SLUG)));
-    }
+    check_game::<G>(snapshot)?;
     let found = snapshot["rules_version"].as_u64().and_then(|version| u32::try_from(version).ok());
     match found {
         Some(found) if found == G::RULES_VERSION => {}
         Some(found) => return Err(LoadError::OtherRules { found, expected: G::RULES_VERSION }),
         None => return Err(LoadError::Unreadable("it does not say under which rules it was taken.".to_owned())),
     }
+    read_state(snapshot)
+}
+
+fn check_game<G: Judged>(snapshot: &Value) -> Result<(), LoadError> {
+    if snapshot["game"] == G::SLUG {
+        return Ok(());
+    }
+    Err(LoadError::Unreadable(format!("it is not of {}.", G::SLUG)))
+}
+
+fn read_state<G: Judged>(snapshot: &Value) -> Result<G, LoadError> {
     G::deserialize(&snapshot["state"]).map_err(|why| LoadError::Unreadable(format!("{why}.")))
 }

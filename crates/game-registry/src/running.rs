@@ -57,8 +57,8 @@ pub trait RunningGame: Any + Send + Sync {
     /// The same, only as it is written: several times cheaper.
     fn notations(&self, seat: Seat) -> Vec<String>;
 
-    /// An action as data, whether or not it is legal now.
-    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError>;
+    /// An action in words, legal or not.
+    fn describe(&self, seat: Seat, action: Move<'_>) -> Result<Saying, MoveError>;
 
     /// Whether the seat may do this now, and if not, why. Changes nothing.
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError>;
@@ -128,11 +128,11 @@ impl<G: Game> Running<G> {
     }
 
     fn refused(&self, why: &G::Illegal) -> MoveError {
-        MoveError::Refused(Saying::new("illegal", self.texts(), why).citing(why.rule()))
+        MoveError::Refused(Saying::new("illegal", self.texts(), why).in_game(&self.game).citing(why.rule()))
     }
 
     pub(crate) fn told(&self, told: &Told<G::Event>) -> Told<Saying> {
-        let saying = |event: &G::Event| Saying::new("event", self.texts(), event);
+        let saying = |event: &G::Event| Saying::new("event", self.texts(), event).in_game(&self.game);
         match told {
             Told::All(event) => Told::All(saying(event)),
             Told::Secret { seat, face_up, face_down } => {
@@ -183,8 +183,8 @@ impl<G: Game> RunningGame for Running<G> {
         self.game.legal_list(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn data(&self, seat: Seat, action: Move<'_>) -> Result<Value, MoveError> {
-        Ok(json!(self.read(seat, action)?))
+    fn describe(&self, seat: Seat, action: Move<'_>) -> Result<Saying, MoveError> {
+        Ok(Saying::new("action", self.texts(), &self.read(seat, action)?).in_game(&self.game))
     }
 
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), MoveError> {
@@ -225,7 +225,7 @@ impl<G: Game> RunningGame for Running<G> {
             return None;
         }
         let prompt = self.game.prompt(seat)?;
-        Some(Saying::new("prompt", self.texts(), &prompt).citing(prompt.rule()))
+        Some(Saying::new("prompt", self.texts(), &prompt).in_game(&self.game).citing(prompt.rule()))
     }
 
     fn window(&self, seat: Seat) -> Option<Window<String>> {

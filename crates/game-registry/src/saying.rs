@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use game_core::RuleId;
-use game_text::Texts;
+use game_core::{Game, RuleId, noting_places};
+use game_text::{Phrase, Place, Texts};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -14,6 +14,8 @@ pub struct Saying {
     pub rule: Option<RuleId>,
     /// What it says, as data.
     pub facts: Value,
+    /// The places it speaks of.
+    places: Vec<Place>,
     kind: &'static str,
     texts: &'static Texts,
 }
@@ -21,12 +23,26 @@ pub struct Saying {
 impl Saying {
     pub(crate) fn new(kind: &'static str, texts: &'static Texts, facts: &impl Serialize) -> Self {
         // What a game says is plain data by contract, so this gives `null` for no game there is.
-        let facts = serde_json::to_value(facts).unwrap_or_default();
-        Saying { rule: None, facts, kind, texts }
+        let (facts, ids) = noting_places(|| serde_json::to_value(facts).unwrap_or_default());
+        let places = ids.into_iter().map(|id| Place { id, called: None }).collect();
+        Saying { rule: None, facts, places, kind, texts }
+    }
+
+    /// Names its places as they are called in this game.
+    pub(crate) fn in_game(mut self, game: &impl Game) -> Self {
+        for place in &mut self.places {
+            place.called = game.called(&place.id);
+        }
+        self
     }
 
     pub(crate) fn citing(self, rule: RuleId) -> Self {
         Saying { rule: Some(rule), ..self }
+    }
+
+    /// Whether it names a place that another board of the same game calls otherwise.
+    pub fn is_of_one_board(&self) -> bool {
+        self.places.iter().any(|place| place.called.is_some())
     }
 
     /// The message that says it: `event-unit-bought`.
@@ -35,9 +51,14 @@ impl Saying {
         format!("{}-{}", self.kind, kind.replace('_', "-"))
     }
 
-    /// The sentence in a language; players are called by these names.
+    /// The sentence in a language, typeset and in parts; players are called by these names.
+    pub fn phrase(&self, lang: &str, names: &[String]) -> Phrase {
+        self.texts.phrase(lang, self.kind, &self.facts, names, &self.places)
+    }
+
+    /// The whole sentence as one text.
     pub fn sentence(&self, lang: &str, names: &[String]) -> String {
-        self.texts.say(lang, self.kind, &self.facts, names)
+        self.phrase(lang, names).to_string()
     }
 
     /// All of it for one reader: `{"rule", "sentence", "facts"}`.

@@ -31,7 +31,7 @@ fn look_through(
 #[test]
 fn what_a_player_does_alone_is_foreseen_whole() {
     let own: [(&str, Value, u8, &[&str]); 5] = [
-        ("nexus-ops", json!({}), 3, &["buy", "move", "sell", "settle", "fight"]),
+        ("nexus-ops", json!({}), 3, &["buy", "move", "settle", "fight"]),
         ("welcome-to-the-moon", json!({ "adventure": 1 }), 3, &["take", "write", "x", "mark", "skip", "claim"]),
         ("welcome-to-the-moon", json!({ "adventure": 6 }), 1, &["take", "write", "x", "mark", "skip", "claim"]),
         ("planet-unknown", json!({}), 3, &["place", "station", "boost", "patch", "rover", "move", "rotate"]),

@@ -70,7 +70,7 @@ fn notation_and_json_are_the_same_action() {
             by_text.check(seat, Move::Notation(&offer.notation)).expect("offered");
             let data = serde_json::from_str(offer.action.get()).expect("data");
             by_text.check(seat, Move::Json(&data)).expect("offered");
-            assert_eq!(by_text.data(seat, Move::Notation(&offer.notation)).expect("an action"), data);
+            assert_eq!(by_text.describe(seat, Move::Notation(&offer.notation)).expect("an action").facts, data);
         }
         let offer = by_text.legal(seat).pop().expect("something to do");
         let data = serde_json::from_str(offer.action.get()).expect("data");

@@ -3,11 +3,14 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::{Map, Value};
 
-use crate::Language;
+use game_core::CalledBy;
+
+use crate::phrase::{Place, marked};
+use crate::{Language, Whom};
 
 /// The fields of a value as arguments of the message `id`.
-pub(crate) fn of(language: &Language, id: &str, value: &Value, names: &[String]) -> FluentArgs<'static> {
-    let mut into = Arguments { language, id, names, args: FluentArgs::new() };
+pub(crate) fn of(language: &Language, id: &str, value: &Value, whom: Whom<'_>) -> FluentArgs<'static> {
+    let mut into = Arguments { language, id, whom, args: FluentArgs::new() };
     if let Value::Object(fields) = value {
         into.object("", fields);
     }
@@ -17,7 +20,7 @@ pub(crate) fn of(language: &Language, id: &str, value: &Value, names: &[String])
 struct Arguments<'a> {
     language: &'a Language,
     id: &'a str,
-    names: &'a [String],
+    whom: Whom<'a>,
     args: FluentArgs<'static>,
 }
 
@@ -44,6 +47,7 @@ impl Arguments<'_> {
                 for (attribute, text) in self.attributes(word) {
                     self.set(&format!("{field}_{attribute}"), text);
                 }
+                self.place_attributes(field, word);
             }
             Value::Null => self.set(field, "none"),
             Value::Bool(flag) => self.set(field, flag.to_string()),
@@ -53,7 +57,8 @@ impl Arguments<'_> {
     fn array(&mut self, field: &str, items: &[Value]) {
         let seats = holds_seats(field, "seats");
         let each = |item: &Value| if seats { self.player(item) } else { self.item(field, item) };
-        self.set(field, joined(items.iter().map(each)));
+        let list = self.places_together(items).unwrap_or_else(|| items.iter().map(each).collect());
+        self.set(field, joined(list.into_iter()));
         self.set(&format!("{field}_count"), items.len());
         let words: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
         for (attribute, _) in words.first().map(|word| self.attributes(word)).unwrap_or_default() {
@@ -76,7 +81,7 @@ impl Arguments<'_> {
     fn object_item(&self, field: &str, item: &Value, fields: &Map<String, Value>) -> String {
         let id = format!("{}-{}", self.id, field.replace('_', "-"));
         if self.language.bundle.has_message(&id) {
-            return self.language.say(&id, item, self.names).unwrap_or_else(|flawed| flawed.shown);
+            return self.language.say(&id, item, self.whom).unwrap_or_else(|flawed| flawed.shown);
         }
         let parts = fields.iter().map(|(key, part)| match part {
             Value::Number(_) if holds_seats(key, "seat") => self.player(part),
@@ -86,12 +91,67 @@ impl Arguments<'_> {
     }
 
     fn player(&self, seat: &Value) -> String {
-        let name = seat.as_u64().and_then(|seat| self.names.get(usize::try_from(seat).ok()?));
+        let name = seat.as_u64().and_then(|seat| self.whom.names.get(usize::try_from(seat).ok()?));
         name.cloned().unwrap_or_else(|| format!("s{seat}"))
     }
 
     fn name(&self, word: &str) -> String {
+        if let Some((number, place)) = self.whom.place(word) {
+            return marked(&self.place_name(place, place), number);
+        }
         self.language.text(&message_for(word)).unwrap_or_else(|| word.to_owned())
+    }
+
+    /// The name of a place; with `last`, of all from one to the other.
+    fn place_name(&self, first: &Place, last: &Place) -> String {
+        let Some(called) = &first.called else {
+            let id = format!("place-{}", dashed(&first.id));
+            return self.language.text(&id).unwrap_or_else(|| first.id.clone());
+        };
+        let mut args = FluentArgs::new();
+        let end = last.called.as_ref().and_then(|called| called.number).or(called.number);
+        if let (Some(from), Some(to)) = (called.number, end) {
+            args.set("n", if to > from { format!("{from}–{to}") } else { from.to_string() });
+            args.set("count", to - from + 1);
+        }
+        for (fact, value) in &called.facts {
+            match value {
+                CalledBy::Number(number) => args.set(*fact, *number),
+                CalledBy::Word(word) => {
+                    args.set(*fact, self.name(word));
+                    args.set(format!("{fact}_id"), word.clone());
+                }
+            }
+        }
+        let name = self.language.format(&format!("place-{}", dashed(&called.word)), Some(&args));
+        name.map_or_else(|| first.id.clone(), |name| name.unwrap_or_else(|flawed| flawed.shown))
+    }
+
+    /// The cases of a place that has a message of its own: `$hex_gen`.
+    fn place_attributes(&mut self, field: &str, word: &str) {
+        let Some((number, place)) = self.whom.place(word).filter(|(_, place)| place.called.is_none()) else { return };
+        let id = format!("place-{}", dashed(&place.id));
+        let Some(message) = self.language.bundle.get_message(&id) else { return };
+        let attributes: Vec<String> = message.attributes().map(|attribute| attribute.id().to_owned()).collect();
+        for attribute in attributes {
+            let text = self.language.text(&format!("{id}.{attribute}")).unwrap_or_default();
+            self.set(&format!("{field}_{attribute}"), marked(&text, number));
+        }
+    }
+
+    /// A list of places, neighbours of one kind told together: `rockets 10–12`.
+    fn places_together(&self, items: &[Value]) -> Option<Vec<String>> {
+        let places: Vec<(usize, &Place)> =
+            items.iter().map(|item| self.whom.place(item.as_str()?)).collect::<Option<_>>()?;
+        let follows = |one: &Place, next: &Place| {
+            one.called.as_ref().zip(next.called.as_ref()).is_some_and(|(one, next)| one.is_followed_by(next))
+        };
+        let runs = places.chunk_by(|(_, one), (_, next)| follows(one, next));
+        let name = |run: &[(usize, &Place)]| {
+            let (first, last) = (run.first()?, run.last()?);
+            Some(marked(&self.place_name(first.1, last.1), first.0))
+        };
+        runs.map(name).collect()
     }
 
     fn attribute(&self, word: &str, attribute: &str) -> Option<String> {
@@ -110,8 +170,12 @@ impl Arguments<'_> {
 }
 
 fn message_for(word: &str) -> String {
-    // A dot in a word would read as an attribute of a shorter word.
-    format!("name-{}", word.replace(['_', '.'], "-"))
+    format!("name-{}", dashed(word))
+}
+
+/// A dot in a word would read as an attribute of a shorter word.
+fn dashed(word: &str) -> String {
+    word.replace(['_', '.'], "-")
 }
 
 fn holds_seats(field: &str, word: &str) -> bool {

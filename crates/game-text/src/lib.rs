@@ -28,9 +28,15 @@
 
 mod arguments;
 mod compare;
+mod phrase;
+mod typeset;
+
+pub use phrase::{Part, Phrase, Place};
+pub use typeset::typeset;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use game_core::noting_places;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -78,11 +84,15 @@ impl Texts {
     ///
     /// What cannot be said shows itself as `{event-unit-bought}`.
     pub fn say(&self, lang: &str, prefix: &str, value: &impl Serialize, names: &[String]) -> String {
-        let language = self.language(lang);
-        match message_of(prefix, value) {
-            Ok((id, json)) => language.say(&id, &json, names).unwrap_or_else(|flawed| flawed.shown),
-            Err(_) => format!("{{{prefix}}}"),
-        }
+        self.said(lang, prefix, value, names).unwrap_or_else(|flawed| flawed.shown)
+    }
+
+    /// Says facts like [`Texts::say`], typeset and in parts: each of the `places` that they name is a part of its own.
+    /// A place is called by its message `place-<id>` or as its `called` says; neighbours in a list of places are told
+    /// together.
+    pub fn phrase(&self, lang: &str, prefix: &str, facts: &Value, names: &[String], places: &[Place]) -> Phrase {
+        let said = self.language(lang).say_as(prefix, facts, Whom { names, places });
+        phrase::cut(&said.unwrap_or_else(|flawed| flawed.shown), lang, places)
     }
 
     /// Says a value like [`Texts::say`], but fails with the reason when a message or an argument is missing.
@@ -93,8 +103,13 @@ impl Texts {
         value: &impl Serialize,
         names: &[String],
     ) -> Result<String, String> {
-        let (id, json) = message_of(prefix, value)?;
-        self.language(lang).say(&id, &json, names).map_err(|flawed| flawed.why)
+        self.said(lang, prefix, value, names).map_err(|flawed| flawed.why)
+    }
+
+    fn said(&self, lang: &str, prefix: &str, value: &impl Serialize, names: &[String]) -> Result<String, Flawed> {
+        let (facts, places) = facts_of(value);
+        let said = self.language(lang).say_as(prefix, &facts?, Whom { names, places: &places });
+        said.map(|said| phrase::plain(&said)).map_err(|flawed| Flawed { shown: phrase::plain(&flawed.shown), ..flawed })
     }
 
     /// The text of a message or, after a dot, of its attribute: `option-rounds.explain`.
@@ -107,10 +122,33 @@ impl Texts {
     }
 }
 
-/// A sentence that came out wrong: what is shown all the same, and why it is wrong.
+/// Whom and what a sentence may name besides the words of its game.
+#[derive(Clone, Copy)]
+struct Whom<'a> {
+    /// The players, by seat.
+    names: &'a [String],
+    places: &'a [Place],
+}
+
+impl<'a> Whom<'a> {
+    /// The place of this id, and its number in the sentence.
+    fn place(self, id: &str) -> Option<(usize, &'a Place)> {
+        self.places.iter().enumerate().find(|(_, place)| place.id == id)
+    }
+}
+
+/// A sentence that came out wrong.
 struct Flawed {
+    /// What is shown all the same.
     shown: String,
     why: String,
+}
+
+/// A value as data, and the places in it.
+fn facts_of(value: &impl Serialize) -> (Result<Value, Flawed>, Vec<Place>) {
+    let (facts, ids) = noting_places(|| serde_json::to_value(value));
+    let facts = facts.map_err(|why| Flawed { shown: "{}".to_owned(), why: format!("This is not plain data: {why}.") });
+    (facts, ids.into_iter().map(|id| Place { id, called: None }).collect())
 }
 
 impl Language {
@@ -132,8 +170,12 @@ impl Language {
         Ok(Language { code: code.to_owned(), bundle, ids })
     }
 
-    fn say(&self, id: &str, value: &Value, names: &[String]) -> Result<String, Flawed> {
-        let args = arguments::of(self, id, value, names);
+    fn say_as(&self, prefix: &str, facts: &Value, whom: Whom<'_>) -> Result<String, Flawed> {
+        self.say(&message_of(prefix, facts)?, facts, whom)
+    }
+
+    fn say(&self, id: &str, value: &Value, whom: Whom<'_>) -> Result<String, Flawed> {
+        let args = arguments::of(self, id, value, whom);
         self.format(id, Some(&args)).unwrap_or_else(|| {
             let why = format!("The {} text has no message `{id}`.", self.code);
             Err(Flawed { shown: format!("{{{id}}}"), why })
@@ -163,15 +205,19 @@ impl Language {
     }
 }
 
-/// The id of the message that says the value, and the value as data.
-fn message_of(prefix: &str, value: &impl Serialize) -> Result<(String, Value), String> {
-    let json = serde_json::to_value(value).map_err(|e| format!("A {prefix} is not plain data: {e}."))?;
-    let kind = match &json {
+/// The id of the message that says these facts.
+fn message_of(prefix: &str, facts: &Value) -> Result<String, Flawed> {
+    let kind = match facts {
         Value::String(kind) => Some(kind.as_str()),
         object => ["type", "label", "id"].iter().find_map(|key| object.get(key)?.as_str()),
     };
-    let kind = kind.ok_or_else(|| format!("A {prefix} has neither `type` nor `label` nor `id`: {json}."))?;
-    Ok((format!("{prefix}-{}", kind.replace('_', "-")), json))
+    match kind {
+        Some(kind) => Ok(format!("{prefix}-{}", kind.replace('_', "-"))),
+        None => {
+            let why = format!("A {prefix} has neither `type` nor `label` nor `id`: {facts}.");
+            Err(Flawed { shown: format!("{{{prefix}}}"), why })
+        }
+    }
 }
 
 /// The example in the README is a test, too.

@@ -29,7 +29,7 @@ pub const PLAYERS: usize = 4;
 /// One space of the board, written as in the data: `M`, `A0`, `B11`, `H3c`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex(pub(crate) u8);
-named_id!(Hex, "a hex; write M, A0 to A5, B0 to B11 or H0a to H5c", hex_names);
+named_id!(Hex, "a hex; write M, A0 to A5, B0 to B11 or H0a to H5c", hex_names, place);
 
 impl Hex {
     /// The hex in the middle.

@@ -4,8 +4,6 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
-use crate::text::as_text;
-
 /// Squares on a side of the board.
 pub const SIDE: u8 = 12;
 
@@ -63,7 +61,7 @@ impl FromStr for Square {
     }
 }
 
-as_text!(Square);
+game_core::as_text!(Square, place);
 
 /// A set of squares. A row takes 16 bits, of which the last four are always empty, so that what is shifted over the
 /// edge of one row never reaches another.

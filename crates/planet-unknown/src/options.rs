@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::data::{Mix, data, names};
 use crate::illegal::Illegal;
-use crate::text::{as_text, words};
+use crate::text::words;
 
 /// How a player comes by a board.
 /// § PU-2.2
@@ -62,7 +62,7 @@ macro_rules! pick {
             }
         }
 
-        as_text!($ty);
+        game_core::as_text!($ty);
     };
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use game_core::named_id;
 
 use crate::data::names;
-use crate::text::{as_text, words};
+use crate::text::words;
 
 words! {
     /// What a square of a tile is, and what its station is for.
@@ -158,7 +158,7 @@ impl FromStr for Cell {
     }
 }
 
-as_text!(Cell);
+game_core::as_text!(Cell);
 
 /// Where a collected lifepod lies: the collection area, a cell of a track (Cosmos), a technology (Jump Drive).
 /// § PU-11.3 PU-11.10
@@ -195,7 +195,7 @@ impl FromStr for PodSpot {
     }
 }
 
-as_text!(PodSpot);
+game_core::as_text!(PodSpot);
 
 /// A row or a column of the planet: `row3`, `column11`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -230,7 +230,7 @@ impl FromStr for Line {
     }
 }
 
-as_text!(Line);
+game_core::as_text!(Line);
 
 /// How a tile lies: mirrored or not, then so many quarter turns clockwise: `r1`, `r2f`.
 /// § PU-4.1
@@ -275,7 +275,7 @@ impl FromStr for Orient {
     }
 }
 
-as_text!(Orient);
+game_core::as_text!(Orient);
 
 /// One of the 144 tiles: `I2-civ-energy`, with a meteor symbol `I2-civ-energy-m`.
 /// § PU-1.1

@@ -1,37 +1,5 @@
 //! Things that are written as words, in notation, JSON and TypeScript alike.
 
-/// Makes a type travel as the text it is written as.
-macro_rules! as_text {
-    ($ty:ident) => {
-        impl ::serde::Serialize for $ty {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> ::serde::Deserialize<'de> for $ty {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = <std::borrow::Cow<'_, str> as ::serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(::serde::de::Error::custom)
-            }
-        }
-
-        impl ::ts_rs::TS for $ty {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &::ts_rs::Config) -> String {
-                "string".to_owned()
-            }
-
-            fn inline(_: &::ts_rs::Config) -> String {
-                "string".to_owned()
-            }
-        }
-    };
-}
-pub(crate) use as_text;
-
 /// Makes an enum of words: all of them in order, their notation, and their way through JSON.
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident, $what:literal; $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)?) => {

@@ -10,10 +10,12 @@ use store::{Append, Snapshot};
 use table::wire::{Invites, Phase, Refusal, ServerMessage};
 use table::{Audience, Command, Entry, Fact, Glance, Millis, Table, Update};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 use crate::bots::{Answer, Bench};
 use crate::daily;
+use crate::endings;
 use crate::hub::{Shared, catch_up, laid_out, store_refusal, to_json};
 use crate::ids::{entropy, now};
 use crate::invites::{free_seats, invites};
@@ -82,6 +84,8 @@ pub(crate) struct Actor {
     snapshot_at: u64,
     /// Whether the result of a day's challenge is written down.
     told_result: bool,
+    /// What is to be known of the finished game is being written down.
+    ending: Option<JoinHandle<()>>,
 }
 
 impl Actor {
@@ -92,7 +96,8 @@ impl Actor {
         let (me, watchers, snapshot_at) = (sender.downgrade(), BTreeMap::new(), table.position());
         // A server that was killed may not have come to write down what lists should show.
         let list_at = Some(Instant::now());
-        let actor = Actor { table, me, shared, watchers, bots, listed, list_at, snapshot_at, told_result: false };
+        let actor =
+            Actor { table, me, shared, watchers, bots, listed, list_at, snapshot_at, told_result: false, ending: None };
         tokio::spawn(actor.run(asks));
         sender
     }
@@ -117,6 +122,9 @@ impl Actor {
                     Some(Ask::Close(done)) => {
                         self.list().await;
                         self.keep_snapshot().await;
+                        if let Some(ending) = self.ending.take() {
+                            let _ = ending.await;
+                        }
                         let _ = done.send(());
                         return;
                     }
@@ -287,6 +295,7 @@ impl Actor {
     /// Writes down what lists show of the table; it can always be made anew from the journal.
     async fn list(&mut self) {
         let kept = self.keep_summary().await && self.keep_result().await;
+        self.keep_ending();
         self.list_at = (!kept).then(|| Instant::now() + RETRY);
     }
 
@@ -296,7 +305,9 @@ impl Actor {
         if summary == self.listed {
             return true;
         }
-        let mut note = Append::new(&self.table.header().id, self.table.position(), Vec::new(), now());
+        // That its rules are gone is no news of the table itself: it stays where it is in lists.
+        let at = if self.table.is_without_rules() { 0 } else { now() };
+        let mut note = Append::new(&self.table.header().id, self.table.position(), Vec::new(), at);
         note.phase = Some(summary::phase(&self.table));
         note.members = Some(summary::members(&self.table));
         note.summary = Some(summary.clone());
@@ -314,8 +325,21 @@ impl Actor {
         self.told_result
     }
 
+    /// What is to be known of a game that is over, whatever becomes of its rules; once, and away from the table, since
+    /// it tells the whole game.
+    fn keep_ending(&mut self) {
+        if self.ending.is_some() || self.table.phase() != Phase::Over {
+            return;
+        }
+        if let Some(finished) = self.table.finished() {
+            let (id, shared) = (self.table.header().id.clone(), self.shared.clone());
+            self.ending = Some(tokio::spawn(async move { endings::keep(&shared, &id, finished).await }));
+        }
+    }
+
     async fn keep_snapshot(&mut self) {
-        if self.table.position() == self.snapshot_at {
+        // The snapshot of a game by other rules is the last that is known of it.
+        if self.table.position() == self.snapshot_at || self.table.is_without_rules() {
             return;
         }
         let state = to_json(&self.table.save()).into_bytes();

@@ -10,6 +10,8 @@ use tokio::sync::{broadcast, watch};
 
 use crate::daily::{Dailies, Daily};
 use crate::hub::{Hub, Pace};
+use crate::identity::Me;
+use crate::library::Library;
 use crate::limits::{Allowance, Limits};
 
 /// What every request can reach.
@@ -22,6 +24,8 @@ pub(crate) struct Inner {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) dailies: Dailies,
+    /// Uploaded journals.
+    pub(crate) library: Library,
     /// True once the server goes down.
     pub(crate) closing: watch::Sender<bool>,
     /// What connections of programs have to know at once.
@@ -60,7 +64,8 @@ impl App {
         let hub = Hub::new(store.clone(), pace);
         let closing = watch::Sender::new(false);
         let (key, limits, news) = (Key::from(&secret), Limits::new(allowance), broadcast::Sender::new(NEWS));
-        Ok(App(Arc::new(Inner { store, hub, key, limits, dailies, closing, news })))
+        let library = Library::default();
+        Ok(App(Arc::new(Inner { store, hub, key, limits, dailies, library, closing, news })))
     }
 
     /// Tells the programs of these people that they sit at a table now.
@@ -71,13 +76,24 @@ impl App {
         }
     }
 
+    /// Whether the token by which a program is known was revoked while it was still being let in. To be asked by one
+    /// who hears the news already.
+    pub(crate) async fn is_gone(&self, me: &Me) -> bool {
+        let Some(token) = &me.1 else { return false };
+        // A store that is away does not say that the token is gone.
+        self.store.tokens(me.id()).await.is_ok_and(|tokens| tokens.iter().all(|known| known.id != *token))
+    }
+
     /// Comes when the token by which a program is known is revoked; never for people.
-    pub(crate) async fn revoked(&self, token: Option<&str>) {
-        let Some(token) = token else { return std::future::pending().await };
+    pub(crate) async fn revoked(&self, me: &Me) {
+        let Some(token) = &me.1 else { return std::future::pending().await };
         let mut news = self.news.subscribe();
+        if self.is_gone(me).await {
+            return;
+        }
         loop {
             match news.recv().await {
-                Ok(News::Revoked { token: gone }) if gone == token => return,
+                Ok(News::Revoked { token: gone }) if gone == *token => return,
                 Ok(_) => {}
                 // What was missed may have been just that, so the program has to show its token again.
                 Err(_) => return,

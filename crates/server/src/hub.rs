@@ -3,12 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use serde_json::Value;
 use store::{NewTable, Store};
 use table::wire::{Invites, Refusal};
-use table::{Command, Entry, Header, Table};
+use table::{Command, Ending, Entry, Header, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::actor::{Actor, Ask};
+use crate::endings;
 use crate::error::refusal;
 use crate::metrics::Metrics;
 use crate::reply::Reply;
@@ -28,6 +30,8 @@ pub(crate) struct Shared {
     pub(crate) pace: Pace,
     /// Bots think on threads of their own, not more of them than there are cores.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Finished games are written down one at a time.
+    pub(crate) writers: Semaphore,
 }
 
 /// All tables of this process.
@@ -40,7 +44,7 @@ impl Hub {
     pub(crate) fn new(store: Arc<dyn Store>, pace: Pace) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let thinkers = Arc::new(Semaphore::new(cores));
-        let shared = Shared { store, metrics: Metrics::default(), pace, thinkers };
+        let shared = Shared { store, metrics: Metrics::default(), pace, thinkers, writers: Semaphore::new(1) };
         Hub { shared: Arc::new(shared), tables: Mutex::default() }
     }
 
@@ -125,6 +129,7 @@ impl Hub {
         for id in playing.into_iter().chain(unfinished) {
             let _ = self.sender(&id).await;
         }
+        tokio::spawn(endings::keep_all(self.shared.clone()));
     }
 
     /// Tells every table to finish, and waits for it.
@@ -193,16 +198,46 @@ async fn load(store: &dyn Store, id: &str) -> Result<(Table, String), Refusal> {
     let record = record.ok_or_else(|| refusal("no_such_table"))?;
     let header: Header = serde_json::from_str(&record.header).map_err(|_| refusal("broken"))?;
     let snapshot = store.snapshot(id).await.ok().flatten();
-    let kept = snapshot.and_then(|snapshot| {
-        let state = serde_json::from_slice(&snapshot.state).ok()?;
-        Table::load(header.clone(), &state).ok()
-    });
+    let snapshot: Option<Value> = snapshot.and_then(|snapshot| serde_json::from_slice(&snapshot.state).ok());
+    if game_registry::find(&header.game).is_some_and(|entry| entry.rules_version() != header.rules_version) {
+        let entries = entries(store, id).await?;
+        if Table::is_of_other_rules(&header, &entries) {
+            return Ok((of_other_rules(store, header, &entries, snapshot).await?, record.summary));
+        }
+    }
+    let kept = snapshot.and_then(|snapshot| Table::load(header.clone(), &snapshot).ok());
     let mut table = match kept {
         Some(table) => table,
         None => Table::new(header).map_err(|_| refusal("broken"))?,
     };
     catch_up(store, id, &mut table).await?;
     Ok((table, record.summary))
+}
+
+/// What is left of a table whose rules this program does not have.
+async fn of_other_rules(
+    store: &dyn Store,
+    header: Header,
+    entries: &[Entry],
+    snapshot: Option<Value>,
+) -> Result<Table, Refusal> {
+    let broken = |error: table::JournalError| {
+        tracing::error!(%error, "a journal of other rules cannot be read");
+        refusal("broken")
+    };
+    let ending = store.ending(&header.id).await.map_err(|error| store_refusal(&error))?;
+    let mut table = Table::of_other_rules(header).map_err(broken)?;
+    for entry in entries {
+        table.apply(entry).map_err(broken)?;
+    }
+    table.recall(ending.and_then(|ending| Ending::from_bytes(&ending).ok()), snapshot.as_ref());
+    Ok(table)
+}
+
+/// A whole journal.
+pub(crate) async fn entries(store: &dyn Store, id: &str) -> Result<Vec<Entry>, Refusal> {
+    let lines = store.entries(id, 0).await.map_err(|error| store_refusal(&error))?;
+    lines.iter().map(|line| serde_json::from_str(line).map_err(|_| refusal("broken"))).collect()
 }
 
 /// Applies what the journal holds beyond the table's position, and says what changed.

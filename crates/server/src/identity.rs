@@ -2,7 +2,7 @@
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use store::User;
 
@@ -50,11 +50,14 @@ impl OptionalFromRequestParts<App> for Me {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
-        if let Some(token) = bearer(parts) {
+        if let Some(token) = bearer(&parts.headers) {
             let stored = app.store.token(&hash(token)).await?;
             let valid = stored.filter(|token| token.expires.is_none_or(|expires| expires > now()));
-            let token = valid.ok_or_else(|| ApiError::new(StatusCode::UNAUTHORIZED, "bad_token"))?;
-            return Ok(app.store.user(&token.user).await?.map(|user| Me(user, Some(token.id))));
+            let bad_token = || ApiError::new(StatusCode::UNAUTHORIZED, "bad_token");
+            let token = valid.ok_or_else(bad_token)?;
+            // Nobody becomes a guest by a token, not even when its owner is gone.
+            let user = app.store.user(&token.user).await?.ok_or_else(bad_token)?;
+            return Ok(Some(Me(user, Some(token.id))));
         }
         let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
         match jar.get(COOKIE) {
@@ -64,8 +67,26 @@ impl OptionalFromRequestParts<App> for Me {
     }
 }
 
-fn bearer(parts: &Parts) -> Option<&str> {
-    parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+/// Whether a request comes with a token, be it valid or not: then it is a program's, and gets no cookie.
+pub(crate) fn has_token(headers: &HeaderMap) -> bool {
+    bearer(headers).is_some()
+}
+
+/// Somebody in a browser, known or not: not a program with a token.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NoToken;
+
+impl FromRequestParts<App> for NoToken {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, ApiError> {
+        if has_token(&parts.headers) { Err(ApiError::forbidden("in_person")) } else { Ok(NoToken) }
+    }
 }
 
 /// The cookie by which the browser is known from now on. Pages of other sites cannot send it.
@@ -79,7 +100,7 @@ pub(crate) fn cookie(user: &str) -> Cookie<'static> {
 }
 
 /// Whether a request of a browser comes from our own pages. Programs send no `Origin`.
-pub(crate) fn is_own_origin(parts: &axum::http::HeaderMap) -> bool {
+pub(crate) fn is_own_origin(parts: &HeaderMap) -> bool {
     let Some(origin) = parts.get(header::ORIGIN) else { return true };
     let host = parts.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, rest)| rest);

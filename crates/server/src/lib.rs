@@ -9,12 +9,14 @@ mod actor;
 mod app;
 mod bots;
 mod daily;
+mod endings;
 mod error;
 mod foresee;
 mod hub;
 mod identity;
 mod ids;
 mod invites;
+mod library;
 mod limits;
 mod metrics;
 mod reply;
@@ -30,6 +32,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -178,8 +181,14 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     if request.method() != Method::GET && !identity::is_own_origin(request.headers()) {
         return ApiError::forbidden("wrong_origin").into_response();
     }
+    let program = identity::has_token(request.headers());
     let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
-    answer.unwrap_or_else(|_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow").into_response())
+    let mut answer = answer.unwrap_or_else(|_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow").into_response());
+    if program {
+        // A cookie would outlive the token. No call gives one; this stands for those that are written yet.
+        answer.headers_mut().remove(SET_COOKIE);
+    }
+    answer
 }
 
 /// Writes the log: readable on a terminal, JSON otherwise. `RUST_LOG` says how much.

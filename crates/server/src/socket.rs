@@ -94,7 +94,7 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
             }
         }
         if *closing.borrow() {
-            let reason = refusal("closing").text.en;
+            let reason = refusal("closing").text.en.to_string();
             let _ = sink.send(Message::Text(to_json(&ServerMessage::Closing { reason }).into())).await;
         }
         let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
@@ -113,12 +113,12 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
         foresights: Bucket::new(30.0, 60.0),
         lookout,
     };
-    let token = client.me.1.clone();
+    let me = client.me.clone();
     tokio::select! {
         () = client.listen(stream) => {}
         // There is no use in listening to a client that cannot be answered.
         _ = &mut writer => {}
-        () = app.revoked(token.as_deref()) => {}
+        () = app.revoked(&me) => {}
     }
     for table in std::mem::take(&mut client.watched) {
         let _ = app.hub.ask(&table, Ask::Unwatch { conn }).await;

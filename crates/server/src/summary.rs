@@ -1,6 +1,6 @@
 //! What lists of tables show, kept beside the journal so that a list needs no replay.
 
-use game_core::{Outcome, Seat, Viewer};
+use game_core::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use store::{Member, Phase};
 use table::wire::{SeatKind, Text};
@@ -13,6 +13,9 @@ pub(crate) struct Summary {
     pub(crate) host: String,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) scores: Vec<i32>,
+    /// The rules by which it is played, where they are not those of its header.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) rules_version: Option<u32>,
 }
 
 /// One seat of it.
@@ -39,10 +42,8 @@ pub(crate) fn of(table: &Table) -> String {
         seats: table.holders().zip(table.labels()).map(seat).collect(),
         host: table.header().host.clone(),
         outcome: table.outcome(),
-        scores: table
-            .game()
-            .map(|game| game.scores(Viewer::Spectator).iter().map(|s| s.total()).collect())
-            .unwrap_or_default(),
+        scores: table.points(),
+        rules_version: Some(table.rules_version()).filter(|played| *played != table.header().rules_version),
     };
     crate::hub::to_json(&summary)
 }

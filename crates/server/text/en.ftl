@@ -31,3 +31,4 @@ server-bad-day = This is not a day. Write a date such as 2026-03-01, or “today
 server-day-to-come = This day has not come yet, and what it brings is a secret until then.
 server-day-over = This day is over, and you had not begun its challenge. A new one is waiting for you.
 server-daily-secret = The games of this day’s challenge are shown to you when your own is finished.
+server-busy = The server is reading other people’s journals right now. Please try again in a moment.

@@ -5,10 +5,16 @@ use crate::{Error, Result};
 /// SQL that makes the next version out of the one before.
 pub(crate) type Migration = &'static str;
 
-pub(crate) const SQLITE: &[Migration] =
-    &[include_str!("../migrations/sqlite/0001_start.sql"), include_str!("../migrations/sqlite/0002_attempts.sql")];
-pub(crate) const POSTGRES: &[Migration] =
-    &[include_str!("../migrations/postgres/0001_start.sql"), include_str!("../migrations/postgres/0002_attempts.sql")];
+pub(crate) const SQLITE: &[Migration] = &[
+    include_str!("../migrations/sqlite/0001_start.sql"),
+    include_str!("../migrations/sqlite/0002_attempts.sql"),
+    include_str!("../migrations/sqlite/0003_endings.sql"),
+];
+pub(crate) const POSTGRES: &[Migration] = &[
+    include_str!("../migrations/postgres/0001_start.sql"),
+    include_str!("../migrations/postgres/0002_attempts.sql"),
+    include_str!("../migrations/postgres/0003_endings.sql"),
+];
 
 /// What a database of a version still lacks, each with the version it makes.
 pub(crate) fn pending(found: u32, all: &[Migration]) -> Result<impl Iterator<Item = (u32, Migration)>> {

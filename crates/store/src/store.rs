@@ -75,6 +75,15 @@ pub trait Tables {
 
     /// The last snapshot, if there is one.
     async fn snapshot(&self, table: &str) -> Result<Option<Snapshot>>;
+
+    /// Keeps what is to be known of a game that is over, whatever becomes of its rules. What was kept before stays.
+    async fn put_ending(&self, table: &str, told: Vec<u8>) -> Result<()>;
+
+    /// What was kept of a game that is over, if it was.
+    async fn ending(&self, table: &str) -> Result<Option<Vec<u8>>>;
+
+    /// The ids of tables that are over and of which nothing was kept, in order. For what a server does at its start.
+    async fn without_ending(&self) -> Result<Vec<String>>;
 }
 
 /// Ways to a seat.

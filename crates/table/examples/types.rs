@@ -1,11 +1,14 @@
-//! Writes the TypeScript types of the wire into a folder, and those of each game into a folder below it:
+//! Writes the TypeScript types of the wire into a folder, and those of each game, with the names of its places, into a
+//! folder below it:
 //! `cargo run -p table --example types -- web/src/lib/wire/generated`.
 
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 
+use game_core::Called;
 use game_registry::Rulebook;
+use serde_json::{Value, json};
 use table::SeatHolder;
 use table::wire::{
     BotToken, ClientMessage, DailyStanding, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView,
@@ -39,8 +42,26 @@ fn main() -> Result<(), Box<dyn Error>> {
         let folder = folder.join(game.slug());
         game.export_types(&config(&folder))?;
         list(&folder)?;
+        for (board, places) in game.boards() {
+            fs::write(folder.join(format!("places-{board}.json")), called(&places)?)?;
+        }
     }
     Ok(())
+}
+
+/// How the places of a board are called, a line each: the page names what nobody has spoken of yet.
+fn called(places: &[(String, Called)]) -> Result<String, Box<dyn Error>> {
+    let line = |(id, called): &(String, Called)| {
+        let facts: serde_json::Map<String, Value> =
+            called.facts.iter().map(|(fact, value)| ((*fact).to_owned(), json!(value))).collect();
+        let mut entry = json!({ "id": id, "word": called.word, "facts": facts });
+        if let Some(number) = called.number {
+            entry["n"] = json!(number);
+        }
+        serde_json::to_string(&entry)
+    };
+    let lines: Vec<String> = places.iter().map(line).collect::<Result<_, _>>()?;
+    Ok(format!("[\n{}\n]\n", lines.join(",\n")))
 }
 
 /// An `index.ts` by which all types of a folder can be imported at once.

@@ -16,7 +16,7 @@ pub struct Header {
     pub id: TableId,
     /// Slug of the game.
     pub game: String,
-    /// The rules it is played by: others could give another game.
+    /// The rules when it was opened, by which it is played unless the start names others.
     pub rules_version: u32,
     /// When it was opened.
     pub created: Millis,
@@ -51,8 +51,15 @@ pub enum Fact {
     Left { seat: Seat },
     /// A person goes by another name.
     Renamed { user: UserId, name: String },
-    /// The game has begun. Seat `n` is the one that was `first_seat_order[n]` before.
-    Started { seed: Seed, known_seed: bool, first_seat_order: Vec<Seat> },
+    /// The game has begun. Seat `n` is the one that was `first_seat_order[n]` before. The rules are those of the header
+    /// unless others are named: they may have changed since the table was opened.
+    Started {
+        seed: Seed,
+        known_seed: bool,
+        first_seat_order: Vec<Seat>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules_version: Option<u32>,
+    },
     /// A seat has answered its question.
     Action { seat: Seat, by: Actor, action: String, id: String, decision: String },
     /// An action is taken back: the one at `to`, counted from 0. By agreement everything after it goes too;

@@ -7,21 +7,28 @@ use std::fmt;
 pub struct JournalError {
     /// How many entries were good.
     pub position: u64,
+    /// The line of the text at fault, counted from 1, when it was read as text.
+    pub line: Option<u64>,
     /// A sentence.
     pub reason: String,
 }
 
 impl JournalError {
     pub(crate) fn at(position: u64, reason: String) -> Self {
-        JournalError { position, reason }
+        JournalError { position, line: None, reason }
+    }
+
+    pub(crate) fn on_line(self, line: u64) -> Self {
+        JournalError { line: Some(line), ..self }
     }
 }
 
 impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.position {
-            0 => f.write_str(&self.reason),
-            n => write!(f, "After {n} entries: {}", self.reason),
+        match (self.line, self.position) {
+            (Some(line), _) => write!(f, "Line {line}: {}", self.reason),
+            (None, 0) => f.write_str(&self.reason),
+            (None, n) => write!(f, "After {n} entries: {}", self.reason),
         }
     }
 }

@@ -9,7 +9,7 @@ use game_core::{Outcome, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Actor, Entry, Fact, Header, JournalError, SeatHolder, Settings, Table};
+use crate::{Actor, Budget, Entry, Fact, Header, JournalError, SeatHolder, Settings, Table};
 
 /// A whole journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,18 +55,31 @@ impl Journal {
 
     /// From text. Nothing is replayed yet: [`Journal::table`] does that.
     pub fn from_jsonl(text: &str) -> Result<Self, JournalError> {
-        let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-        let first = lines.next().ok_or_else(|| JournalError::at(0, "The journal is empty.".to_owned()))?;
-        let header: Value = read(0, first)?;
-        if header["type"] != "header" {
-            return Err(JournalError::at(0, "A journal starts with its header.".to_owned()));
-        }
-        if header.get("seed").is_some() {
-            return plain(read(0, first)?, lines);
-        }
-        let HeaderLine { header } = read(0, first)?;
-        let entries = (1..).zip(lines).map(|(line, text)| read(line, text)).collect::<Result<_, _>>()?;
+        let Lines { header, entries } = lines(text)?;
+        let entries = entries.map(|entry| entry.map(|(_, entry)| entry)).collect::<Result<_, _>>()?;
         Ok(Journal { header, entries })
+    }
+
+    /// The table to which a journal leads that somebody brought, within a budget: line by line, so that whatever is
+    /// wrong with it ends the work.
+    pub fn read(text: &str, budget: &Budget) -> Result<Table, JournalError> {
+        let Lines { header, entries } = lines(text)?;
+        let mut table = Table::new(header).map_err(|error| error.on_line(1))?;
+        for entry in entries {
+            let (line, entry) = entry?;
+            let over = |why: String| Err(JournalError::at(table.position(), why).on_line(line));
+            if line as usize > budget.lines {
+                return over(format!("A journal may have {} lines.", budget.lines));
+            }
+            if table.effort() > budget.steps {
+                return over(format!("To play this journal takes more than {} steps.", budget.steps));
+            }
+            if budget.is_stopped() {
+                return over("Nobody waits for this journal any more.".to_owned());
+            }
+            table.apply(&entry).map_err(|error| error.on_line(line))?;
+        }
+        Ok(table)
     }
 
     /// The table to which it leads.
@@ -131,28 +144,49 @@ fn each_actor(actor: &mut Actor, visit: &mut impl FnMut(&mut String)) {
     }
 }
 
+/// A journal as it is read: entries come with the line they stand on.
+struct Lines<'a> {
+    header: Header,
+    entries: Box<dyn Iterator<Item = Result<(u64, Entry), JournalError>> + 'a>,
+}
+
+fn lines(text: &str) -> Result<Lines<'_>, JournalError> {
+    let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    let (at, first) = lines.next().ok_or_else(|| JournalError::at(0, "The journal is empty.".to_owned()))?;
+    let header: Value = read(at, first)?;
+    if header["type"] != "header" {
+        return Err(JournalError::at(0, "A journal starts with its header.".to_owned()).on_line(at));
+    }
+    if header.get("seed").is_some() {
+        return Ok(plain(at, read(at, first)?, lines));
+    }
+    let HeaderLine { header } = read(at, first)?;
+    Ok(Lines { header, entries: Box::new(lines.map(|(at, text)| Ok((at, read(at, text)?)))) })
+}
+
 /// A plain journal as that of a table at which bots sat.
-fn plain<'a>(header: PlainHeader, lines: impl Iterator<Item = &'a str>) -> Result<Journal, JournalError> {
+fn plain<'a>(at: u64, header: PlainHeader, lines: impl Iterator<Item = (u64, &'a str)> + 'a) -> Lines<'a> {
     let PlainHeader { game, rules_version, options, seats, seed } = header;
     let bot = SeatHolder::Bot { spec: "random".to_owned() };
     let configured = Fact::Configured { options, seats: vec![bot; seats.into()], settings: Settings::default() };
-    let order = Seat::all(seats).collect();
-    let mut facts = vec![configured, Fact::Started { seed, known_seed: true, first_seat_order: order }];
-    for (line, text) in (1..).zip(lines) {
-        match read(line, text)? {
-            PlainLine::Action { seat, action } => {
-                let (by, id, decision) = (Actor::Bot("random".to_owned()), String::new(), String::new());
-                facts.push(Fact::Action { seat, by, action, id, decision });
-            }
-            PlainLine::End { outcome: Some(outcome), scores } => facts.push(Fact::Ended { outcome, scores }),
-            PlainLine::End { outcome: None, .. } => {}
+    let (known_seed, first_seat_order) = (true, Seat::all(seats).collect());
+    let started = Fact::Started { seed, known_seed, first_seat_order, rules_version: None };
+    let entry = |fact: Fact| Entry { at: 0, fact };
+    let begun = [configured, started].map(|fact| Ok((at, entry(fact))));
+    let played = lines.filter_map(move |(at, text)| match read(at, text) {
+        Ok(PlainLine::Action { seat, action }) => {
+            let (by, id, decision) = (Actor::Bot("random".to_owned()), String::new(), String::new());
+            Some(Ok((at, entry(Fact::Action { seat, by, action, id, decision }))))
         }
-    }
+        Ok(PlainLine::End { outcome: Some(outcome), scores }) => Some(Ok((at, entry(Fact::Ended { outcome, scores })))),
+        Ok(PlainLine::End { outcome: None, .. }) => None,
+        Err(error) => Some(Err(error)),
+    });
     let header = Header { id: String::new(), game, rules_version, created: 0, host: String::new(), daily: None };
-    Ok(Journal { header, entries: facts.into_iter().map(|fact| Entry { at: 0, fact }).collect() })
+    Lines { header, entries: Box::new(begun.into_iter().chain(played)) }
 }
 
 fn read<'a, T: Deserialize<'a>>(line: u64, text: &'a str) -> Result<T, JournalError> {
-    serde_json::from_str(text)
-        .map_err(|why| JournalError::at(line, format!("The next line is not one of a journal: {why}.")))
+    let wrong = |why| format!("This line is not one of a journal: {why}.");
+    serde_json::from_str(text).map_err(|why| JournalError::at(line - 1, wrong(why)).on_line(line))
 }

@@ -3,6 +3,8 @@
 use crate::refusal::Reason;
 use crate::wire::Refusal;
 
+/// Seats of any table.
+pub(crate) const SEATS: usize = game_core::MAX_SEATS;
 /// Characters of an id that a client makes up.
 pub(crate) const ID: usize = 64;
 /// Characters of an action in notation.
@@ -37,11 +39,13 @@ pub(crate) fn check_id(id: &str) -> Result<(), Refusal> {
 
 /// Refuses what is too long.
 pub(crate) fn check_length(text: &str, most: usize) -> Result<(), Refusal> {
+    if is_longer(text, most) { Err(Reason::TooLong { most }.into()) } else { Ok(()) }
+}
+
+/// Whether a text has more than so many characters.
+pub(crate) fn is_longer(text: &str, most: usize) -> bool {
     // Bytes bound characters from above, so a long text is not even counted.
-    if text.len() > 4 * most || text.chars().count() > most {
-        return Err(Reason::TooLong { most }.into());
-    }
-    Ok(())
+    text.len() > 4 * most || text.chars().count() > most
 }
 
 /// The text without spaces around it and characters that cannot be seen; refuses one that is empty or too long.

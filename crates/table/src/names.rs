@@ -84,7 +84,12 @@ mod tests {
             Fact::Configured { options, seats: vec![SeatHolder::Open, ann.clone()], settings },
             Fact::Claimed { seat: Seat(0), user: "bob".into(), name: "Bob".into() },
             Fact::Renamed { user: "bob".into(), name: "Robert".into() },
-            Fact::Started { seed: Seed([7; 32]), known_seed: false, first_seat_order: vec![Seat(1), Seat(0)] },
+            Fact::Started {
+                seed: Seed([7; 32]),
+                known_seed: false,
+                first_seat_order: vec![Seat(1), Seat(0)],
+                rules_version: None,
+            },
             Fact::SeatChanged { seat: Seat(0), holder: bot, by: Actor::User("ann".into()) },
             Fact::SeatChanged { seat: Seat(0), holder: ann, by: Actor::User("ann".into()) },
         ];

@@ -7,8 +7,8 @@ use game_registry::{GameEntry, Move, MoveError, Played, RunningGame, Saying, Sta
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A copy of the game is kept after every so many actions, so that going back needs few of them replayed.
-const CHECKPOINT: usize = 64;
+use crate::checkpoints::Checkpoints;
+use crate::effort::Effort;
 
 /// An action that stands.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -52,12 +52,13 @@ pub(crate) struct Play {
     pub(crate) origin: Origin,
     pub(crate) game: Box<dyn RunningGame>,
     pub(crate) past: Vec<Past>,
+    /// In rising order of actions.
     pub(crate) redeals: Vec<Redeal>,
+    /// What carrying out actions has cost so far.
+    pub(crate) effort: Effort,
     start: Box<dyn RunningGame>,
-    /// Games after so many actions, in rising order.
-    checkpoints: Vec<(usize, Box<dyn RunningGame>)>,
-    /// The game after the last action past which nobody can undo without asking.
-    barrier: Option<(usize, Box<dyn RunningGame>)>,
+    /// Games as they were, deals included.
+    checkpoints: Checkpoints,
 }
 
 impl Play {
@@ -68,9 +69,9 @@ impl Play {
             game: start.copy(),
             past: Vec::new(),
             redeals: Vec::new(),
+            effort: Effort::default(),
             start,
-            checkpoints: Vec::new(),
-            barrier: None,
+            checkpoints: Checkpoints::default(),
         })
     }
 
@@ -82,9 +83,22 @@ impl Play {
         past: Vec<Past>,
         redeals: Vec<Redeal>,
     ) -> Result<Self, StartError> {
-        let play = Play::new(entry, origin)?;
-        let checkpoints = vec![(past.len(), game.copy())];
-        Ok(Play { game, past, redeals, checkpoints, ..play })
+        let mut play = Play::new(entry, origin)?;
+        play.checkpoints.keep(past.len(), game.copy());
+        Ok(Play { game, past, redeals, ..play })
+    }
+
+    /// The same game once more, for others to look through.
+    pub(crate) fn fork(&self) -> Self {
+        Play {
+            origin: self.origin.clone(),
+            game: self.game.copy(),
+            past: self.past.clone(),
+            redeals: self.redeals.clone(),
+            effort: Effort::default(),
+            start: self.start.copy(),
+            checkpoints: Checkpoints::default(),
+        }
     }
 
     pub(crate) fn n_actions(&self) -> u32 {
@@ -99,17 +113,13 @@ impl Play {
         seq: u64,
         unseen: bool,
     ) -> Result<Vec<Told<Saying>>, MoveError> {
+        self.effort.spend(1);
         let deciding = self.game.deciding();
         let Played { notation, events, barrier } = self.game.play(seat, Move::Notation(action))?;
         let points = points(self.game.as_ref());
         let chapter = self.game.chapter();
         self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter, unseen });
-        if self.past.len().is_multiple_of(CHECKPOINT) {
-            self.checkpoints.push((self.past.len(), self.game.copy()));
-        }
-        if Seat::all(self.origin.seats).all(|seat| barrier.contains(seat)) {
-            self.barrier = Some((self.past.len(), self.game.copy()));
-        }
+        self.checkpoints.keep(self.past.len(), self.game.copy());
         Ok(events)
     }
 
@@ -131,17 +141,36 @@ impl Play {
     }
 
     /// Drops all actions from `to` on; with a seed, deals what nobody had seen then afresh.
+    ///
+    /// What it replays it also keeps: going back step by step costs no more than the steps that were taken.
     pub(crate) fn go_back(&mut self, to: usize, reseed: Option<Seed>) -> Result<(), MoveError> {
-        self.game = self.game_at(to)?;
+        self.checkpoints.forget_after(to);
+        let (mut game, from) = self.kept_before(to);
+        let mut kept = std::mem::take(&mut self.checkpoints);
+        let replayed = (from..to).try_for_each(|n| {
+            self.replay(game.as_mut(), n..n + 1, |_, _| ())?;
+            kept.keep(n + 1, game.copy());
+            Ok(())
+        });
+        self.checkpoints = kept;
+        replayed?;
         self.past.truncate(to);
-        self.redeals.retain(|redeal| redeal.after as usize <= to);
-        self.checkpoints.retain(|(at, _)| *at < to);
-        self.barrier.take_if(|(at, _)| *at >= to);
+        self.redeals.truncate(self.redeals.partition_point(|redeal| redeal.after as usize <= to));
+        self.game = game;
         if let Some(seed) = reseed {
+            self.effort.spend(1);
             self.redeals.push(Redeal { after: to as u32, seed });
             self.game.redeal(seed);
         }
+        self.checkpoints.keep(to, self.game.copy());
         Ok(())
+    }
+
+    /// Goes on with a game to which these actions have led from here.
+    pub(crate) fn go_on_with(&mut self, game: Box<dyn RunningGame>, actions: Vec<Past>) {
+        self.past.extend(actions);
+        self.checkpoints.keep(self.past.len(), game.copy());
+        self.game = game;
     }
 
     /// The points of each seat at the start and after each action.
@@ -159,15 +188,11 @@ impl Play {
 
     /// The nearest game kept at or before `n` actions.
     fn kept_before(&self, n: usize) -> (Box<dyn RunningGame>, usize) {
-        let kept = self.barrier.iter().chain(self.checkpoints.iter().rev()).filter(|(at, _)| *at <= n);
-        match kept.max_by_key(|(at, _)| *at) {
-            Some((at, game)) => (game.copy(), *at),
-            None => {
-                let mut game = self.start.copy();
-                self.redeal(game.as_mut(), 0);
-                (game, 0)
-            }
-        }
+        self.checkpoints.before(n).unwrap_or_else(|| {
+            let mut game = self.start.copy();
+            self.redeal(game.as_mut(), 0);
+            (game, 0)
+        })
     }
 
     fn replay(
@@ -178,6 +203,7 @@ impl Play {
     ) -> Result<(), MoveError> {
         for n in range {
             let past = &self.past[n];
+            self.effort.spend(1);
             let played = game.play(past.seat, Move::Notation(&past.action))?;
             self.redeal(game, n + 1);
             hear((past, played), game);
@@ -186,7 +212,11 @@ impl Play {
     }
 
     fn redeal(&self, game: &mut dyn RunningGame, n: usize) {
-        self.redeals.iter().filter(|redeal| redeal.after as usize == n).for_each(|redeal| game.redeal(redeal.seed));
+        let first = self.redeals.partition_point(|redeal| (redeal.after as usize) < n);
+        for redeal in self.redeals[first..].iter().take_while(|redeal| redeal.after as usize == n) {
+            self.effort.spend(1);
+            game.redeal(redeal.seed);
+        }
     }
 }
 

@@ -28,6 +28,7 @@ pub(crate) enum Reason {
     NotStarted {},
     GameOver {},
     NotOver {},
+    OtherRules { played: u32, known: u32 },
     WrongOptions { why: String },
     WrongClock {},
     WrongPause { most: u32 },
@@ -57,7 +58,7 @@ impl From<Reason> for Refusal {
     fn from(reason: Reason) -> Self {
         let facts = serde_json::to_value(&reason).unwrap_or_default();
         let code = facts["type"].as_str().unwrap_or_default().to_owned();
-        let text = Text::each(|lang| texts().say(lang, "refusal", &facts, &[]));
+        let text = Text::each(|lang| texts().phrase(lang, "refusal", &facts, &[], &[]));
         let facts = facts.as_object().filter(|fields| fields.len() > 1).map(|_| Box::new(facts.clone()));
         Refusal { code, rule: None, facts, text }
     }
@@ -69,7 +70,7 @@ pub(crate) fn illegal(saying: &Saying, names: &Names) -> Refusal {
         code: "illegal".to_owned(),
         rule: saying.rule.map(|rule| rule.to_string()),
         facts: Some(Box::new(saying.facts.clone())),
-        text: Text::each(|lang| saying.sentence(lang, names.of(lang))),
+        text: Text::each(|lang| saying.phrase(lang, names.of(lang))),
     }
 }
 

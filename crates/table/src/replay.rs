@@ -36,7 +36,7 @@ impl<'a> Replay<'a> {
     pub fn of_record(table: &'a Table) -> Result<Self, Refusal> {
         match &table.play {
             Some(_) => Ok(Replay { table }),
-            None => Err(Reason::NotStarted {}.into()),
+            None => Err(table.rules_are_others()),
         }
     }
 

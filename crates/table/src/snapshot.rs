@@ -27,6 +27,15 @@ struct SavedPlay {
     game: Value,
 }
 
+/// How many actions led to the last position that a snapshot knows, the points then, and the game as it was saved. For
+/// those who have no rules to take it up by.
+pub(crate) fn last_position(snapshot: &Value) -> Option<(u32, Vec<i32>, Value)> {
+    let snapshot = Snapshot::deserialize(snapshot).ok().filter(|snapshot| snapshot.version == VERSION)?;
+    let SavedPlay { origin, past, game, .. } = snapshot.play?;
+    let points = past.last().map(|last| last.points.iter().take(origin.seats.into()).map(|&p| p.into()).collect());
+    Some((past.len() as u32, points.unwrap_or_default(), game))
+}
+
 impl Table {
     /// The whole table as data for the store, never for a player. It stands for the first
     /// [`position`](Table::position) entries of the journal.

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Seat, Viewer};
+use game_core::{ScoreSheet, Seat, Viewer};
+use game_registry::RunningGame;
 
 use crate::audience::Audience;
 use crate::names::Names;
@@ -30,6 +31,8 @@ impl Table {
         let names = self.names();
         let play = self.play.as_ref();
         let over = self.body.phase == Phase::Over;
+        let remains = self.other_rules.as_ref();
+        let ending = remains.and_then(|remains| remains.ending.as_ref());
         TableState {
             id: self.header.id.clone(),
             seq: self.body.seq,
@@ -40,19 +43,40 @@ impl Table {
             host: self.header.host.clone(),
             seats: self.seats().map(|seat| self.seat_state(seat, audience, glance, names)).collect(),
             you: audience.seats().to_vec(),
-            views: play.map(|play| self.views(play, audience, glance, names)).unwrap_or_default(),
-            scores: play.map(|play| play.game.scores(Viewer::Spectator)).unwrap_or_default(),
+            views: self.position_shown().map(|game| self.views(game, audience, glance, names)).unwrap_or_default(),
+            scores: self.score_sheets(),
             outcome: self.body.outcome,
             undo: self.undo_rights(audience),
             undo_request: self.undo_request(),
             end_request: self.end_request(),
             known_seed: play.is_some_and(|play| play.origin.known_seed),
-            journal_length: play.map_or(0, Play::n_actions),
-            history_vp: play.filter(|_| over).map(Play::points_over_time).unwrap_or_default(),
-            chapters: play.filter(|_| over).map(Play::chapters).unwrap_or_default(),
+            journal_length: play.map_or(remains.map_or(0, |remains| remains.actions), Play::n_actions),
+            history_vp: play
+                .filter(|_| over)
+                .map(Play::points_over_time)
+                .or(ending.map(|ending| ending.points.clone()))
+                .unwrap_or_default(),
+            chapters: play
+                .filter(|_| over)
+                .map(Play::chapters)
+                .or(ending.map(|ending| ending.chapters.clone()))
+                .unwrap_or_default(),
             rematch: self.body.rematch.clone(),
             daily: self.header.daily.clone(),
+            other_rules: self.other_rules_told(),
         }
+    }
+
+    /// The game as it is or, when its rules are not here, as it was seen last.
+    fn position_shown(&self) -> Option<&dyn RunningGame> {
+        let seen = || self.other_rules.as_ref()?.seen.as_ref().map(|(_, game)| game.as_ref());
+        self.game().or_else(seen)
+    }
+
+    fn score_sheets(&self) -> Vec<ScoreSheet> {
+        let ending = self.other_rules.as_ref().and_then(|remains| remains.ending.as_ref());
+        let kept = ending.map(|ending| ending.scores.clone());
+        kept.or_else(|| self.position_shown().map(|game| game.scores(Viewer::Spectator))).unwrap_or_default()
     }
 
     fn seat_state(&self, seat: Seat, audience: &Audience, glance: &Glance<'_>, names: &Names) -> SeatState {
@@ -80,11 +104,11 @@ impl Table {
         }
     }
 
-    fn views(&self, play: &Play, audience: &Audience, glance: &Glance<'_>, names: &Names) -> Vec<SeatView> {
+    fn views(&self, game: &dyn RunningGame, audience: &Audience, glance: &Glance<'_>, names: &Names) -> Vec<SeatView> {
         if audience.seats().is_empty() {
             return vec![SeatView {
                 seat: None,
-                view: play.game.view_text(Viewer::Spectator).into(),
+                view: game.view_text(Viewer::Spectator).into(),
                 decision: None,
                 prompt: None,
                 legal: Vec::new(),
@@ -92,19 +116,19 @@ impl Table {
                 prefer: BTreeMap::new(),
             }];
         }
-        audience.seats().iter().map(|&seat| self.seat_view(play, seat, glance, names)).collect()
+        audience.seats().iter().map(|&seat| self.seat_view(game, seat, glance, names)).collect()
     }
 
-    fn seat_view(&self, play: &Play, seat: Seat, glance: &Glance<'_>, names: &Names) -> SeatView {
+    fn seat_view(&self, game: &dyn RunningGame, seat: Seat, glance: &Glance<'_>, names: &Names) -> SeatView {
         let place = &self.body.places[seat.index()];
         // While a bot plays for a person, the question is the bot's.
         let asked = place.asked.as_ref().filter(|_| place.is_human());
         SeatView {
             seat: Some(seat),
-            view: play.game.view_text(Viewer::Seat(seat)).into(),
+            view: game.view_text(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
-            prompt: asked.and_then(|_| play.game.prompt(seat)).map(|prompt| said(&prompt, names)),
-            legal: asked.map(|_| legal(play, seat)).unwrap_or_default(),
+            prompt: asked.and_then(|_| game.prompt(seat)).map(|prompt| said(&prompt, names)),
+            legal: asked.map(|_| legal(game, seat)).unwrap_or_default(),
             window: self.window_view(seat, glance),
             prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),
         }
@@ -135,6 +159,6 @@ impl Table {
     }
 }
 
-fn legal(play: &Play, seat: Seat) -> Vec<LegalAction> {
-    play.game.legal(seat).into_iter().map(crate::foresee::action).collect()
+fn legal(game: &dyn RunningGame, seat: Seat) -> Vec<LegalAction> {
+    game.legal(seat).into_iter().map(crate::foresee::action).collect()
 }

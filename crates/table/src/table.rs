@@ -2,14 +2,17 @@
 
 use std::collections::VecDeque;
 
-use game_core::{Outcome, Seat};
+use game_core::{Outcome, Seat, Viewer};
 use game_registry::{GameEntry, RunningGame};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::apply::check_header;
+use crate::effort::Effort;
 use crate::fingerprint::Fingerprint;
 use crate::memory::Memory;
 use crate::names::Names;
+use crate::other_rules::Remains;
 use crate::place::Place;
 use crate::play::Play;
 use crate::request::Request;
@@ -27,6 +30,10 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     /// What the players are called, kept because every message needs it.
     pub(crate) names: Names,
+    /// What is left of the game when its rules are not here; then there is no `play`.
+    pub(crate) other_rules: Option<Remains>,
+    /// What it has cost to try set-ups.
+    pub(crate) effort: Effort,
 }
 
 /// All of a table but its game: plain data, as a snapshot keeps it.
@@ -57,11 +64,7 @@ impl Table {
     pub fn new(header: Header) -> Result<Self, JournalError> {
         let entry = game_registry::find(&header.game)
             .ok_or_else(|| JournalError::at(0, format!("There is no game `{}`.", header.game)))?;
-        if header.rules_version != entry.rules_version() {
-            let (theirs, ours) = (header.rules_version, entry.rules_version());
-            let why = format!("The table plays by version {theirs} of the rules; this is version {ours}.");
-            return Err(JournalError::at(0, why));
-        }
+        check_header(&header).map_err(|reason| JournalError::at(0, reason))?;
         let body = Body {
             position: 0,
             seq: 0,
@@ -77,10 +80,11 @@ impl Table {
             outcome: None,
             rematch: None,
         };
-        Ok(Table { header, entry, body, play: None, names: Names::default() })
+        let (names, effort) = (Names::default(), Effort::default());
+        Ok(Table { header, entry, body, play: None, names, other_rules: None, effort })
     }
 
-    /// The table to which a journal leads.
+    /// The table to which a journal leads; see [`Journal::read`](crate::Journal::read) for one from outside.
     pub fn replay<'a>(header: Header, entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, JournalError> {
         let mut table = Table::new(header)?;
         for entry in entries {
@@ -177,6 +181,20 @@ impl Table {
     /// The game, once it has started: the whole truth, for bots to be shown their views of.
     pub fn game(&self) -> Option<&dyn RunningGame> {
         self.play.as_ref().map(|play| play.game.as_ref())
+    }
+
+    /// The points of each seat, as far as they are known.
+    pub fn points(&self) -> Vec<i32> {
+        match (self.game(), &self.other_rules) {
+            (Some(game), _) => game.scores(Viewer::Spectator).iter().map(game_core::ScoreSheet::total).collect(),
+            (None, remains) => remains.as_ref().map(|remains| remains.points.clone()).unwrap_or_default(),
+        }
+    }
+
+    /// How many steps games were taken so far: every action, deal and set-up that was carried out, also those that
+    /// were only replayed. It grows with the length of a journal and not with its square, whatever stands in it.
+    pub fn effort(&self) -> u64 {
+        self.effort.spent() + self.play.as_ref().map_or(0, |play| play.effort.spent())
     }
 
     /// Whether this id of this person was dealt with already, and how much had happened then. A caller answers a

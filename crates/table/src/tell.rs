@@ -5,6 +5,7 @@ use std::sync::Arc;
 use game_core::{Seat, Told};
 
 use crate::audience::Audience;
+use crate::ending::KeptStep;
 use crate::texts::{in_words, told};
 use crate::update::{News, Update};
 use crate::wire::{Said, ServerMessage, Step};
@@ -51,12 +52,14 @@ impl Table {
     /// All there is to see, for one who comes to the table or may have missed something.
     pub fn show(&self, audience: &Audience, glance: &Glance<'_>) -> ServerMessage {
         let chat = self.body.chat.iter().cloned().collect();
-        ServerMessage::Table { state: Box::new(self.state(audience, glance)), log: self.log(audience, LOG), chat }
+        // There is no replay of a game by other rules, so its log is told whole.
+        let most = if self.other_rules.is_some() { usize::MAX } else { LOG };
+        ServerMessage::Table { state: Box::new(self.state(audience, glance)), log: self.log(audience, most), chat }
     }
 
     /// The last steps of the game as told to an audience, oldest first. What was undone is not among them.
     pub fn log(&self, audience: &Audience, most: usize) -> Vec<Step> {
-        let Some(play) = &self.play else { return Vec::new() };
+        let Some(play) = &self.play else { return self.kept_log(audience) };
         let names = self.names();
         let mut steps = Vec::new();
         let range = play.past.len().saturating_sub(most)..play.past.len();
@@ -66,6 +69,16 @@ impl Table {
             steps.push(self.step(past.seq, past.seat, &past.action, &words, audience));
         });
         steps
+    }
+
+    /// The steps that were kept of a game by other rules.
+    fn kept_log(&self, audience: &Audience) -> Vec<Step> {
+        let ending = self.other_rules.as_ref().and_then(|remains| remains.ending.as_ref());
+        let step = |kept: &KeptStep| {
+            let words: Vec<_> = kept.events.iter().map(|event| event.told(self.entry, self.names())).collect();
+            self.step(kept.seq, kept.seat, &kept.action, &words, audience)
+        };
+        ending.map(|ending| ending.steps.iter().map(step).collect()).unwrap_or_default()
     }
 
     fn step(&self, seq: u64, seat: Seat, action: &str, words: &[Told<Arc<Said>>], audience: &Audience) -> Step {

@@ -25,7 +25,7 @@ pub(crate) fn said(saying: &Saying, names: &Names) -> Said {
         key: saying.key(),
         facts: saying.facts.clone(),
         rule: saying.rule.map(|rule| rule.to_string()),
-        text: Text::each(|lang| saying.sentence(lang, names.of(lang))),
+        text: Text::each(|lang| saying.phrase(lang, names.of(lang))),
     }
 }
 
@@ -45,6 +45,6 @@ pub(crate) fn in_words(events: &[Told<Saying>], names: &Names) -> Vec<Told<Arc<S
 pub(crate) fn told(happening: &impl Serialize, names: &Names) -> Said {
     let facts = serde_json::to_value(happening).unwrap_or_default();
     let kind = facts["type"].as_str().unwrap_or_default().replace('_', "-");
-    let text = Text::each(|lang| texts().say(lang, "table", &facts, names.of(lang)));
+    let text = Text::each(|lang| texts().phrase(lang, "table", &facts, names.of(lang), &[]));
     Said { key: format!("table-{kind}"), facts, rule: None, text }
 }

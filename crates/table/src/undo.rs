@@ -35,7 +35,7 @@ impl Play {
         if undone.seat != seat || later.iter().any(|past| past.seat == seat && !past.unseen) {
             return false;
         }
-        let dealt_since = self.redeals.iter().any(|redeal| redeal.after as usize > last);
+        let dealt_since = self.dealt_after(last);
         let learned = |past: &Past| past.barrier.contains(seat);
         // Whoever was not asked when the seat acted may have been asked because of it.
         let followed = later.iter().any(|past| !undone.deciding.contains(past.seat));
@@ -56,6 +56,7 @@ impl Play {
             if !(deciding.contains(seat) && deciding.contains(past.seat)) {
                 return None;
             }
+            self.effort.spend(1);
             let played = game.play(past.seat, Move::Notation(&past.action)).ok()?;
             if played.barrier.contains(seat) {
                 return None;
@@ -69,15 +70,18 @@ impl Play {
     /// Goes on without an action that may be taken back.
     pub(crate) fn go_on_without(&mut self, action: usize, without: Without) -> Result<(), MoveError> {
         self.go_back(action, None)?;
-        self.game = without.game;
-        self.past.extend(without.tail);
+        self.go_on_with(without.game, without.tail);
         Ok(())
     }
 
     /// Whether anybody learned something from the actions since `to`, so that going back needs a new deal.
     pub(crate) fn needs_redeal(&self, to: usize) -> bool {
-        self.past[to..].iter().any(|past| past.barrier != SeatSet::NONE)
-            || self.redeals.iter().any(|redeal| redeal.after as usize > to)
+        self.past[to..].iter().any(|past| past.barrier != SeatSet::NONE) || self.dealt_after(to)
+    }
+
+    /// Whether anything was dealt afresh when more actions stood. Deals are in order, so the last one says.
+    fn dealt_after(&self, n: usize) -> bool {
+        self.redeals.last().is_some_and(|redeal| redeal.after as usize > n)
     }
 
     /// The seed for a new deal when one is needed.

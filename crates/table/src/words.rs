@@ -2,7 +2,7 @@
 //!
 //! A question may have a thousand answers of which a page shows ten, so words are made when they are asked for. The
 //! same few hundred actions are shown over and over, at every table of a game: words are remembered, unless players
-//! are named in them.
+//! are named in them, or places that another board calls otherwise.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -46,9 +46,9 @@ fn words(game: &dyn RunningGame, seat: Seat, action: &str, names: &Names) -> Res
     if let Some(known) = WORDS.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return Ok(Arc::clone(known));
     }
-    let data = game.data(seat, Move::Notation(action))?;
-    let text = Arc::new(put_in_words(game, &data, names));
-    if !names_players(&data) {
+    let saying = game.describe(seat, Move::Notation(action))?;
+    let text = Arc::new(Text::each(|lang| saying.phrase(lang, names.of(lang))));
+    if !names_players(&saying.facts) && !saying.is_of_one_board() {
         let mut words = WORDS.write().unwrap_or_else(PoisonError::into_inner);
         if words.len() >= REMEMBERED {
             words.clear();
@@ -56,11 +56,6 @@ fn words(game: &dyn RunningGame, seat: Seat, action: &str, names: &Names) -> Res
         words.insert(key, Arc::clone(&text));
     }
     Ok(text)
-}
-
-fn put_in_words(game: &dyn RunningGame, action: &Value, names: &Names) -> Text {
-    let texts = game.entry().texts();
-    Text::each(|lang| texts.say(lang, "action", action, names.of(lang)))
 }
 
 /// Whether the words would name a player: a field is a seat by its name.
@@ -99,8 +94,9 @@ mod tests {
             let legal = game.legal(seat);
             for offer in &legal {
                 let remembered = words(game.as_ref(), seat, &offer.notation, &names).expect("an action");
-                let action = serde_json::from_str(offer.action.get()).expect("data");
-                assert_eq!(*remembered, put_in_words(game.as_ref(), &action, &names), "{}", offer.notation);
+                let saying = game.describe(seat, Move::Notation(&offer.notation)).expect("an action");
+                let afresh = Text::each(|lang| saying.phrase(lang, names.of(lang)));
+                assert_eq!(*remembered, afresh, "{}", offer.notation);
             }
             let chosen = &legal[turn * 31 % legal.len()].notation;
             game.play(seat, Move::Notation(chosen)).expect("a legal action");

@@ -43,6 +43,7 @@ table-resigned = { $seat } resigns.
 table-agreed-end = All agree to end the game here.
 table-ended = The game is over.
 table-rematch = The same players meet again at a new table.
+table-without-words = Something happened for which these rules have no words any more.
 
 # Why the table does not do something.
 
@@ -60,6 +61,7 @@ refusal-seats-open = Some seats are still free. Invite somebody, or give them to
 refusal-already-started = The game has already started.
 refusal-not-started = The game has not started yet.
 refusal-game-over = The game is over.
+refusal-other-rules = This game was begun by version { $played } of the rules, and this server plays by version { $known }. It cannot go on and cannot be replayed here. Its journal can be downloaded, and the same people can play again by the new rules.
 refusal-not-over = This can be done when the game is over.
 refusal-wrong-options = A game cannot be set up like this: { $why }
 refusal-wrong-clock = A clock gives at least a second and at most ten years, with at most a day more for each turn.

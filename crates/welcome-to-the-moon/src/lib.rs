@@ -32,6 +32,7 @@ mod launch;
 mod mine;
 mod options;
 mod pieces;
+mod places;
 mod planets;
 mod prompt;
 mod quarantine;
@@ -90,6 +91,7 @@ macro_rules! text {
                 include_str!(concat!("../text/", $lang, "/adventure6.ftl")),
                 include_str!(concat!("../text/", $lang, "/adventure7.ftl")),
                 include_str!(concat!("../text/", $lang, "/adventure8.ftl")),
+                include_str!(concat!("../text/", $lang, "/places.ftl")),
                 include_str!(concat!("../text/", $lang, "/solo.ftl")),
                 include_str!(concat!("../text/", $lang, "/campaign.ftl")),
             ),
@@ -197,6 +199,14 @@ impl Game for WelcomeToTheMoon {
 
     fn places(event: &Event, into: &mut Vec<Spot>) {
         foresight::places(event, into);
+    }
+
+    fn called(&self, place: &str) -> Option<game_core::Called> {
+        places::called(self.table.adventure, place)
+    }
+
+    fn boards() -> Vec<(u8, Vec<(String, game_core::Called)>)> {
+        places::all()
     }
 
     /// Each adventure of a campaign, and its end, which is counted in stars.

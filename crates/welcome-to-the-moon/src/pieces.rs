@@ -247,40 +247,8 @@ impl FromStr for Cell {
     }
 }
 
-/// Makes a type travel as the text it is written as.
-macro_rules! as_text {
-    ($ty:ident) => {
-        impl ::serde::Serialize for $ty {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> ::serde::Deserialize<'de> for $ty {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = <std::borrow::Cow<'_, str> as ::serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(::serde::de::Error::custom)
-            }
-        }
-
-        impl ::ts_rs::TS for $ty {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &::ts_rs::Config) -> String {
-                "string".to_owned()
-            }
-
-            fn inline(_: &::ts_rs::Config) -> String {
-                "string".to_owned()
-            }
-        }
-    };
-}
-pub(crate) use as_text;
-
-as_text!(Number);
-as_text!(Cell);
+game_core::as_text!(Number);
+game_core::as_text!(Cell);
 
 /// How a mission stands on a player's sheet.
 /// § WM-0.28 WM-0.29

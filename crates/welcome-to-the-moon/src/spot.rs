@@ -8,7 +8,6 @@ use std::sync::LazyLock;
 use serde_json::Value;
 
 use crate::data::SOURCES;
-use crate::pieces::as_text;
 
 /// A space, symbol or line of a sheet: `n14`, `cut05`, `greenhouse-r2`. All sheets share one list of ids, so that an
 /// action can be read without knowing the adventure; what the id means there is each adventure's own.
@@ -97,4 +96,4 @@ impl FromStr for Spot {
     }
 }
 
-as_text!(Spot);
+game_core::as_text!(Spot, place);

@@ -3,7 +3,7 @@
 mod day;
 mod deal;
 
-use game_core::{Outcome, Seat, SoloResult, Viewer};
+use game_core::{Outcome, Seat, SoloResult};
 use game_registry::{Daily as Rules, GameEntry, games};
 use store::Finish;
 use table::Table;
@@ -54,7 +54,7 @@ pub(crate) const PLAYER: Seat = Seat(0);
 pub(crate) fn finish(table: &Table) -> Option<Finish> {
     table.header().daily.as_ref().filter(|_| table.phase() == Phase::Over)?;
     let ending = ending(table.outcome(), table.has_resigned(PLAYER));
-    let points = table.game().and_then(|game| game.scores(Viewer::Spectator).first().map(|sheet| sheet.total()));
+    let points = table.points().first().copied();
     let points = points.filter(|_| ending != DailyEnding::Resigned);
     Some(Finish { at: now(), points, ending: word(ending).to_owned() })
 }

@@ -18,8 +18,10 @@ pub(super) enum Who {
     Anyone,
     /// A person by the cookie, or a program by its token.
     User,
-    /// A person by the cookie only.
+    /// A person by the cookie only: whatever belongs to the account, and what could outlive the token.
     InPerson,
+    /// A browser, known or not, but no program with a token.
+    NoToken,
 }
 
 /// One call.
@@ -87,13 +89,16 @@ fn people() -> Vec<Call> {
         Call::get("/api/me", me::me, "Who you are; a new browser gets a name and a cookie.")
             .by(Who::Anyone)
             .gives("Me"),
-        Call::put("/api/me", me::rename, "Change your name or language.").takes("Rename").gives("Me"),
+        Call::put("/api/me", me::rename, "Change your name or language.").by(Who::InPerson).takes("Rename").gives("Me"),
         Call::post("/api/account", me::register, "Add a login and password, keeping your games.")
             .by(Who::InPerson)
             .takes("Credentials")
             .gives("Me"),
-        Call::post("/api/login", me::login, "Log in with a password.").by(Who::Anyone).takes("Credentials").gives("Me"),
-        Call::post("/api/logout", me::logout, "Forget the cookie.").by(Who::Anyone),
+        Call::post("/api/login", me::login, "Log in with a password.")
+            .by(Who::NoToken)
+            .takes("Credentials")
+            .gives("Me"),
+        Call::post("/api/logout", me::logout, "Forget the cookie.").by(Who::NoToken),
         Call::get("/api/tokens", programs::tokens, "Your tokens for programs.").by(Who::InPerson).gives("Tokens"),
         Call::post("/api/tokens", programs::new_token, "A new token; it is shown once.")
             .by(Who::InPerson)

@@ -16,13 +16,13 @@ use table::wire::Me as Shown;
 use super::extract::Body;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::identity::{InPerson, Me, cookie};
+use crate::identity::{InPerson, Me, NoToken, cookie};
 use crate::ids::{id, now, word};
 
 /// Tables at which a new name is told at most.
 const TABLES: u32 = 50;
 
-/// Who asks. A browser that is not known yet gets a name and a cookie.
+/// Who asks. A browser that is not known yet gets a name and a cookie; a program gets no cookie, ever.
 pub(super) async fn me(
     State(app): State<App>,
     jar: SignedCookieJar,
@@ -30,7 +30,8 @@ pub(super) async fn me(
     me: Option<Me>,
 ) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
     let user = match me {
-        Some(Me(user, _)) => user,
+        Some(Me(user, Some(_))) => return Ok((jar, about(&app, &user).await?)),
+        Some(Me(user, None)) => user,
         None => {
             let lang = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or("ru");
             let lang = if lang.starts_with("en") { "en" } else { "ru" };
@@ -59,7 +60,11 @@ pub(super) struct Rename {
     lang: Option<String>,
 }
 
-pub(super) async fn rename(State(app): State<App>, me: Me, Body(to): Body<Rename>) -> Result<Json<Shown>, ApiError> {
+pub(super) async fn rename(
+    State(app): State<App>,
+    InPerson(me): InPerson,
+    Body(to): Body<Rename>,
+) -> Result<Json<Shown>, ApiError> {
     let name = to.name.map(|name| checked_name(&name)).transpose()?;
     if to.lang.as_ref().is_some_and(|lang| lang != "en" && lang != "ru") {
         return Err(ApiError::bad("bad_language"));
@@ -129,6 +134,7 @@ pub(super) async fn register(
 pub(super) async fn login(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
+    _: NoToken,
     jar: SignedCookieJar,
     Body(given): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
@@ -150,7 +156,7 @@ pub(super) async fn login(
     Ok((jar.add(cookie(&user.id)), about(&app, &user).await?))
 }
 
-pub(super) async fn logout(jar: SignedCookieJar) -> (SignedCookieJar, StatusCode) {
+pub(super) async fn logout(_: NoToken, jar: SignedCookieJar) -> (SignedCookieJar, StatusCode) {
     (jar.remove(cookie("")), StatusCode::NO_CONTENT)
 }
 

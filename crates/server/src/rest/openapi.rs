@@ -45,7 +45,7 @@ fn described(call: &Call) -> Value {
         .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
         .collect();
     let security = match call.who {
-        Who::Anyone => json!([]),
+        Who::Anyone | Who::NoToken => json!([]),
         Who::User => json!([{ "cookie": [] }, { "bearer": [] }]),
         Who::InPerson => json!([{ "cookie": [] }]),
     };

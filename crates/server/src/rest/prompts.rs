@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
+use axum::http::StatusCode;
 use axum::response::sse::Event;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -63,6 +64,9 @@ impl Prompts {
         let (out, inbox) = mpsc::channel(WAITING);
         let conn = PROGRAMS.fetch_add(1, Ordering::Relaxed);
         let news = app.news.subscribe();
+        if app.is_gone(&me).await {
+            return Err(ApiError::new(StatusCode::UNAUTHORIZED, "bad_token"));
+        }
         let (watched, told) = (BTreeSet::new(), BTreeMap::new());
         let mut prompts = Prompts { app, me, conn, out, inbox, news, watched, told };
         prompts.watch_all().await?;

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use game_core::Seat;
 use serde::Deserialize;
@@ -27,9 +27,10 @@ pub(super) struct Moment {
 /// it tells everything. A game that was dealt afresh on the way has none, so its table's own journal stands for it.
 pub(super) async fn journal(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Response, ApiError> {
     check_reader(&app, &me, &id).await?;
-    let read = |table: &Table| (table.header().clone(), table.phase() == Phase::Over, table.record());
-    let (header, over, record) = app.hub.read(&id, read).await?;
-    if !over {
+    let user = me.id().to_owned();
+    let read = move |table: &Table| (table.header().clone(), may_have_journal(table, &user), table.record());
+    let (header, may_have, record) = app.hub.read(&id, read).await?;
+    if !may_have {
         return Err(ApiError::forbidden("not_over"));
     }
     let text = match record {
@@ -43,6 +44,13 @@ pub(super) async fn journal(State(app): State<App>, me: Me, At(id): At<String>) 
     let name = format!("attachment; filename=\"{id}.jsonl\"");
     Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())
+}
+
+/// A journal tells everything, so it is for games that are over; and for the players of one that cannot go on here.
+/// The deal of a day's challenge is everybody's, so there it stays a secret.
+fn may_have_journal(table: &Table, user: &str) -> bool {
+    let stuck = table.is_without_rules() && table.header().daily.is_none() && !table.seats_of(user).is_empty();
+    table.phase() == Phase::Over || stuck
 }
 
 pub(super) async fn of_table(
@@ -69,15 +77,12 @@ async fn check_reader(app: &App, me: &Me, id: &str) -> Result<(), ApiError> {
 
 /// Keeps an uploaded journal, if it replays.
 pub(super) async fn upload(State(app): State<App>, me: Me, Text(journal): Text) -> Result<Json<Value>, ApiError> {
-    let text = journal.clone();
-    let (game, summary) = at_leisure(move || {
-        let table = read(&text)?;
-        Ok((table.header().game.clone(), crate::summary::of(&table)))
-    })
-    .await?;
+    let opened = app.library.read(journal.clone()).await?;
+    let (game, summary) = (opened.table.header().game.clone(), crate::summary::of(&opened.table));
     let id = id();
     let record = ReplayRecord { id: id.clone(), user: me.0.id, game, created: now(), summary };
     app.store.add_replay(Stored { record, journal }).await?;
+    app.library.keep(&id, opened);
     Ok(Json(json!({ "id": id })))
 }
 
@@ -85,23 +90,18 @@ pub(super) async fn of_upload(
     State(app): State<App>,
     At(id): At<String>,
     Asked(moment): Asked<Moment>,
-) -> Result<Json<Value>, ApiError> {
-    let stored = app.store.replay(&id).await?.ok_or_else(|| ApiError::missing("no_such_replay"))?;
-    let shown = at_leisure(move || Ok(show(&Replay::of_record(&read(&stored.journal)?)?, &moment)?));
-    Ok(Json(shown.await?))
-}
-
-/// Replaying a long game takes a moment, so it has a thread of its own; and a journal that somebody brought may
-/// hold what no table would have written.
-async fn at_leisure<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(ApiError::bad("bad_request")))
-}
-
-fn read(journal: &str) -> Result<Table, ApiError> {
-    let table = Journal::from_jsonl(journal).and_then(|journal| journal.table());
-    table.map_err(|error| ApiError::unreadable(StatusCode::BAD_REQUEST, &error.to_string()))
+) -> Result<Response, ApiError> {
+    let stored = async {
+        let stored = app.store.replay(&id).await?.ok_or_else(|| ApiError::missing("no_such_replay"))?;
+        Ok(stored.journal)
+    };
+    let opened = app.library.open(&id, stored).await?;
+    let seat = moment.seat.map(Seat);
+    if let Some(at) = moment.at {
+        return Ok(Json(app.library.moment(opened, at, seat).await?).into_response());
+    }
+    let story = app.library.story(opened, seat).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], story).into_response())
 }
 
 /// The whole story, or one moment of it through somebody's eyes.

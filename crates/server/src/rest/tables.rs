@@ -103,13 +103,17 @@ pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
     let summary: Summary = serde_json::from_str(&record.summary).ok()?;
     let header: Header = serde_json::from_str(&record.header).ok()?;
     let is_mine = |user: &Option<String>| user.as_deref() == Some(me.id());
-    let your_turn = summary.seats.iter().any(|seat| seat.deciding && is_mine(&seat.user));
+    let played = summary.rules_version.unwrap_or(header.rules_version);
+    let known = find(&record.game).map(|entry| entry.rules_version());
+    // What has not begun yet begins by the rules there are.
+    let other_rules = record.phase != Phase::Lobby && known != Some(played);
+    let your_turn = !other_rules && summary.seats.iter().any(|seat| seat.deciding && is_mine(&seat.user));
     let seat = |seat: Sitting| SeatSummary {
         you: is_mine(&seat.user),
         label: seat.label,
         kind: seat.kind,
         bot: seat.bot,
-        deciding: seat.deciding,
+        deciding: seat.deciding && !other_rules,
     };
     Some(TableSummary {
         id: record.id.clone(),
@@ -126,6 +130,7 @@ pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
         outcome: summary.outcome,
         points: summary.scores,
         daily: header.daily,
+        other_rules,
     })
 }
 

@@ -35,6 +35,8 @@ async fn against_bots_nobody_is_asked_where_they_can_only_pass() {
             let playable = view["legal"].as_array().expect("a list").iter().any(plays);
             assert!(view["window"].is_null() || playable, "asked for nothing: {view}");
             let (id, action) = (format!("turn-{turn}"), picked(view, &mut dice).to_owned());
+            // No faster than a server lets anybody go on.
+            tokio::time::sleep(std::time::Duration::from_millis(21)).await;
             socket.say(act(&table, view, &id, &action)).await;
             by_hand += usize::from(action == "pass");
         }

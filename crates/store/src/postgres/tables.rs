@@ -89,6 +89,25 @@ impl Tables for PostgresStore {
         let row = self.row("SELECT length, state FROM snapshots WHERE table_id = $1", &[&table]).await?;
         row.map(|row| Ok(Snapshot { length: count(column(&row, 0)?)?, state: column(&row, 1)? })).transpose()
     }
+
+    async fn put_ending(&self, table: &str, told: Vec<u8>) -> Result<()> {
+        let sql = "INSERT INTO endings (table_id, told) SELECT id, $2 FROM tables WHERE id = $1 ON CONFLICT DO NOTHING";
+        if self.execute(sql, &[&table, &told]).await? > 0 || self.ending(table).await?.is_some() {
+            return Ok(());
+        }
+        Err(Error::Missing(Thing::Table))
+    }
+
+    async fn ending(&self, table: &str) -> Result<Option<Vec<u8>>> {
+        let row = self.row("SELECT told FROM endings WHERE table_id = $1", &[&table]).await?;
+        row.map(|row| column(&row, 0)).transpose()
+    }
+
+    async fn without_ending(&self) -> Result<Vec<String>> {
+        let sql = "SELECT id FROM tables t WHERE phase = $1
+            AND NOT EXISTS (SELECT FROM endings e WHERE e.table_id = t.id) ORDER BY id";
+        self.rows(sql, &[&Phase::Over.as_str()]).await?.iter().map(|row| column(row, 0)).collect()
+    }
 }
 
 /// Stores a new table as part of a transaction.

@@ -100,6 +100,33 @@ impl Tables for SqliteStore {
         })
         .await
     }
+
+    async fn put_ending(&self, table: &str, told: Vec<u8>) -> Result<()> {
+        let table = table.to_owned();
+        self.write(move |db| {
+            length(db, &table)?;
+            db.prepare_cached("INSERT INTO endings (table_id, told) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
+                .execute((&table, &told))?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn ending(&self, table: &str) -> Result<Option<Vec<u8>>> {
+        let table = table.to_owned();
+        self.read(move |db| {
+            db.prepare_cached("SELECT told FROM endings WHERE table_id = ?1")?.first([&table], |row| Ok(row.get(0)?))
+        })
+        .await
+    }
+
+    async fn without_ending(&self) -> Result<Vec<String>> {
+        self.read(move |db| {
+            let sql = "SELECT id FROM tables WHERE phase = ?1 AND id NOT IN (SELECT table_id FROM endings) ORDER BY id";
+            db.prepare_cached(sql)?.all([Phase::Over.as_str()], |row| Ok(row.get(0)?))
+        })
+        .await
+    }
 }
 
 /// How many entries a journal has.

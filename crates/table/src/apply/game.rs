@@ -14,12 +14,8 @@ use crate::{Actor, Table};
 impl Table {
     pub(super) fn started(&mut self, seed: Seed, known_seed: bool, order: &[Seat]) -> Result<Happening, Fault> {
         self.check_in_lobby()?;
-        let n_seats = self.body.places.len();
-        if self.seats().any(|seat| !order.contains(&seat)) || order.len() != n_seats {
-            return Err("The order of the seats does not fit the table.".to_owned());
-        }
-        self.body.places = order.iter().map(|seat| self.body.places[seat.index()].clone()).collect();
-        let seats = u8::try_from(n_seats).map_err(|_| "The table has too many seats.")?;
+        self.seat_in(order)?;
+        let seats = u8::try_from(order.len()).map_err(|_| "The table has too many seats.")?;
         let origin = Origin { options: self.body.options.clone(), seats, seed, known_seed };
         self.play = Some(Play::new(self.entry, origin).map_err(|why| why.to_string())?);
         self.body.phase = Phase::Playing;
@@ -28,6 +24,15 @@ impl Table {
         }
         self.ask(None, None);
         Ok(Happening::Started {})
+    }
+
+    /// Everybody sits down in the order in which the game begins.
+    pub(crate) fn seat_in(&mut self, order: &[Seat]) -> Result<(), Fault> {
+        if self.seats().any(|seat| !order.contains(&seat)) || order.len() != self.body.places.len() {
+            return Err("The order of the seats does not fit the table.".to_owned());
+        }
+        self.body.places = order.iter().map(|seat| self.body.places[seat.index()].clone()).collect();
+        Ok(())
     }
 
     pub(super) fn acted(&mut self, seat: Seat, by: &Actor, action: &str) -> Result<News, Fault> {
@@ -68,8 +73,11 @@ impl Table {
         })
     }
 
-    pub(super) fn ended(&mut self, outcome: Outcome) -> Happening {
+    pub(super) fn ended(&mut self, outcome: Outcome, scores: &[i32]) -> Happening {
         self.body.outcome = Some(outcome);
+        if let Some(remains) = &mut self.other_rules {
+            remains.points = scores.to_vec();
+        }
         self.body.phase = Phase::Over;
         self.body.request = None;
         self.ask(None, None);

@@ -1,11 +1,14 @@
 //! What an entry of the journal does to a table.
 
+mod checks;
 mod game;
 mod questions;
 mod seats;
 mod talk;
 
 use game_core::Seat;
+
+pub(crate) use checks::check_header;
 
 use crate::decide::signature_of;
 use crate::names::Names;
@@ -15,13 +18,15 @@ use crate::update::{Happening, News, Update};
 use crate::{Entry, Fact, JournalError, Table};
 
 /// What went wrong, in a sentence; the position is known to the caller.
-type Fault = String;
+pub(crate) type Fault = String;
 
 impl Table {
     /// Makes an entry so that [`Table::decide`] gave and the store keeps. Fails only on a journal that no table
-    /// can have written; the table is then of no more use.
+    /// can have written; the table is then of no more use. What an entry costs in time and memory is bounded, whoever
+    /// wrote it.
     pub fn apply(&mut self, entry: &Entry) -> Result<Update, JournalError> {
         let position = self.body.position;
+        checks::check_entry(entry).map_err(|reason| JournalError::at(position, reason))?;
         self.body.at = self.body.at.max(entry.at);
         let news = self.make_so(&entry.fact).map_err(|reason| JournalError::at(position, reason))?;
         // Actions rename nobody; whatever else happens may.
@@ -44,30 +49,49 @@ impl Table {
             Fact::Claimed { seat, user, name } => self.claimed(*seat, user, name)?,
             Fact::Left { seat } => self.left(*seat)?,
             Fact::Renamed { user, name } => self.renamed(user, name)?,
-            Fact::Started { seed, known_seed, first_seat_order } => {
+            Fact::Started { rules_version, first_seat_order, .. } if self.other_rules.is_some() => {
+                self.started_by_other_rules(*rules_version, first_seat_order)?
+            }
+            Fact::Started { seed, known_seed, first_seat_order, rules_version } => {
+                self.check_rules(*rules_version)?;
                 self.started(*seed, *known_seed, first_seat_order)?
             }
+            Fact::Action { seat, action, .. } if self.other_rules.is_some() => {
+                return Ok(self.acted_by_other_rules(*seat, action));
+            }
             Fact::Action { seat, by, action, .. } => return self.acted(*seat, by, action),
+            Fact::Undone { seat, to, by_agreement, .. } if self.other_rules.is_some() => {
+                self.undone_by_other_rules(*seat, *to, *by_agreement)
+            }
             Fact::Undone { seat, to, by_agreement, reseed, .. } => {
                 self.undone(*seat, *to as usize, *by_agreement, *reseed)?
             }
             Fact::UndoAsked { seat, user, to, .. } => self.undo_asked(*seat, user, *to),
-            Fact::UndoAnswered { user, accept, .. } => self.undo_answered(user, *accept),
+            Fact::UndoAnswered { user, accept, .. } => self.undo_answered(user, *accept)?,
             Fact::EndAsked { user, .. } => self.end_asked(user),
-            Fact::EndAnswered { user, accept, .. } => self.end_answered(user, *accept),
+            Fact::EndAnswered { user, accept, .. } => self.end_answered(user, *accept)?,
             Fact::SeatChanged { seat, holder, by } => self.seat_changed(*seat, holder, by)?,
             Fact::Preferred { seat, window, mode, .. } => return self.preferred(*seat, window, *mode),
             Fact::Chat { user, name, text, .. } => return Ok(self.said(user, name, text)),
             Fact::ClockResumed {} => self.clock_resumed(),
             Fact::Resigned { seat, .. } => self.resigned(*seat)?,
             Fact::AgreedEnd {} => Happening::AgreedEnd {},
-            Fact::Ended { outcome, .. } => self.ended(*outcome),
+            Fact::Ended { outcome, scores } => self.ended(*outcome, scores),
             Fact::Rematch { table } => {
                 self.body.rematch = Some(table.clone());
                 Happening::Rematch {}
             }
         };
         Ok(News::Happened(happening))
+    }
+
+    /// The game must begin by the rules that are here.
+    fn check_rules(&self, started: Option<u32>) -> Result<(), Fault> {
+        let (played, known) = (started.unwrap_or(self.header.rules_version), self.entry.rules_version());
+        if played == known {
+            return Ok(());
+        }
+        Err(format!("The table plays by version {played} of the rules; this is version {known}."))
     }
 
     fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Fault> {

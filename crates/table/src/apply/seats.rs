@@ -6,12 +6,13 @@ use serde_json::Value;
 use super::Fault;
 use crate::place::{Person, Place};
 use crate::update::Happening;
+use crate::wire::Phase;
 use crate::{Actor, SeatHolder, Settings, Table};
 
 impl Table {
     /// What can happen only before the game.
-    pub(super) fn check_in_lobby(&self) -> Result<(), Fault> {
-        if self.play.is_some() { Err("The game has started already.".to_owned()) } else { Ok(()) }
+    pub(crate) fn check_in_lobby(&self) -> Result<(), Fault> {
+        if self.body.phase != Phase::Lobby { Err("The game has started already.".to_owned()) } else { Ok(()) }
     }
 
     pub(super) fn configured(
@@ -21,6 +22,7 @@ impl Table {
         settings: &Settings,
     ) -> Result<Happening, Fault> {
         self.check_in_lobby()?;
+        self.check_start(options, seats.len())?;
         self.body.options = options.clone();
         self.body.settings = settings.clone();
         self.body.places = seats.iter().cloned().map(Place::held_by).collect();

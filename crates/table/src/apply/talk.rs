@@ -4,7 +4,7 @@ use game_core::Seat;
 use serde_json::{Map, Value};
 
 use super::Fault;
-use crate::limits::CHAT_LINES;
+use crate::limits::{CHAT_LINES, SEATS};
 use crate::play::Play;
 use crate::request::{Request, Wish};
 use crate::update::{Happening, News};
@@ -43,23 +43,29 @@ impl Table {
         self.body.request = Some(Request { wish, user: user.clone(), accepted: Vec::new() });
     }
 
-    pub(super) fn undo_answered(&mut self, user: &UserId, accept: bool) -> Happening {
+    pub(super) fn undo_answered(&mut self, user: &UserId, accept: bool) -> Result<Happening, Fault> {
         let name = self.name_of(user);
-        if self.wish_answered(user, accept) { Happening::UndoAccepted { name } } else { Happening::UndoDenied { name } }
+        let stands = self.wish_answered(user, accept)?;
+        Ok(if stands { Happening::UndoAccepted { name } } else { Happening::UndoDenied { name } })
     }
 
-    pub(super) fn end_answered(&mut self, user: &UserId, accept: bool) -> Happening {
+    pub(super) fn end_answered(&mut self, user: &UserId, accept: bool) -> Result<Happening, Fault> {
         let name = self.name_of(user);
-        if self.wish_answered(user, accept) { Happening::EndAccepted { name } } else { Happening::EndDenied { name } }
+        let stands = self.wish_answered(user, accept)?;
+        Ok(if stands { Happening::EndAccepted { name } } else { Happening::EndDenied { name } })
     }
 
     /// Whether the wish still stands. One that others denied cannot be repeated before something has changed.
-    fn wish_answered(&mut self, user: &UserId, accept: bool) -> bool {
+    fn wish_answered(&mut self, user: &UserId, accept: bool) -> Result<bool, Fault> {
         if accept {
             if let Some(request) = &mut self.body.request {
+                if request.accepted.contains(user) {
+                    return Err("The same person accepts twice.".to_owned());
+                }
+                check_room(request.accepted.len(), SEATS)?;
                 request.accepted.push(user.clone());
             }
-            return true;
+            return Ok(true);
         }
         let n_actions = self.play.as_ref().map(Play::n_actions);
         let denied = self.body.request.take().filter(|request| request.user != *user);
@@ -68,10 +74,16 @@ impl Table {
         {
             place.denied_at = n_actions;
         }
-        false
+        Ok(false)
     }
 
     pub(super) fn preferred(&mut self, seat: Seat, window: &str, mode: PassMode) -> Result<News, Fault> {
+        if self.other_rules.is_some() {
+            return Ok(News::Private(seat));
+        }
+        if !self.entry.windows().contains(&window) {
+            return Err(format!("No question of this game is called `{window}`."));
+        }
         let preference = match mode {
             PassMode::Ask | PassMode::UnlessPlayable => Preference::lasting(mode),
             PassMode::ThisTime => {
@@ -92,4 +104,8 @@ impl Table {
         let asked = game.prompt(seat).or_else(|| game.deciding().iter().find_map(|seat| game.prompt(seat)));
         Ok(asked.map(|prompt| about(&prompt.facts)).unwrap_or_default())
     }
+}
+
+fn check_room(n: usize, most: usize) -> Result<(), Fault> {
+    if n < most { Ok(()) } else { Err(format!("No table keeps more than {most} of these.")) }
 }

@@ -54,7 +54,8 @@ impl Table {
         let n_seats = u8::try_from(self.body.places.len()).unwrap_or(u8::MAX);
         let try_out = self.entry.start(&self.body.options, n_seats, seed);
         try_out.map_err(|why| refused_start(&why, self.names()))?;
-        Ok(vec![Fact::Started { seed, known_seed, first_seat_order: self.seat_order(entropy) }])
+        let rules_version = Some(self.entry.rules_version()).filter(|known| *known != self.header.rules_version);
+        Ok(vec![Fact::Started { seed, known_seed, first_seat_order: self.seat_order(entropy), rules_version }])
     }
 
     /// Everyone stays where he sits, or lots are drawn. The lots must tell nothing of the game's own chance, so

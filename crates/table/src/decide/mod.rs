@@ -9,11 +9,13 @@ mod undo;
 
 use game_core::Seat;
 
+pub(crate) use setup::check_settings;
+
 use crate::limits::check_id;
 use crate::place::Place;
 use crate::play::Play;
 use crate::refusal::{Reason, checked_seat};
-use crate::wire::{Phase, Refusal};
+use crate::wire::{OtherRules, Phase, Refusal};
 use crate::{Actor, Command, Entropy, Entry, Fact, Millis, Table};
 
 impl Table {
@@ -76,8 +78,17 @@ impl Table {
     pub(crate) fn playing(&self) -> Result<&Play, Refusal> {
         match (&self.play, self.body.phase) {
             (Some(play), Phase::Playing) => Ok(play),
+            (None, Phase::Playing) => Err(self.rules_are_others()),
             (_, Phase::Over) => Err(Reason::GameOver {}.into()),
             _ => Err(Reason::NotStarted {}.into()),
+        }
+    }
+
+    /// Why a game cannot go on that has started and is not there.
+    pub(crate) fn rules_are_others(&self) -> Refusal {
+        match self.other_rules_told() {
+            Some(OtherRules { played, known, .. }) => Reason::OtherRules { played, known }.into(),
+            None => Reason::NotStarted {}.into(),
         }
     }
 

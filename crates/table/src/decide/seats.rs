@@ -1,6 +1,6 @@
 //! Who plays a seat while the game is on, and who gives up.
 
-use game_core::{Outcome, PerSeat, ScoreSheet, Seat, SoloResult, Viewer};
+use game_core::{Outcome, PerSeat, ScoreSheet, Seat, Seed, SoloResult, Viewer};
 
 use super::lobby::check_bot;
 use crate::refusal::Reason;
@@ -91,7 +91,8 @@ impl Table {
         Ok(Fact::Ended { outcome, scores })
     }
 
-    /// A new table for the same people in the same seats: its header and its first entries. It is stored before the
+    /// A new table for the same people in the same seats, when the game is over or cannot go on because its rules are
+    /// not here: its header and its first entries. It is stored before the
     /// entry that [`Command::Rematch`](crate::Command::Rematch) comes to, and in the same turn, so there is only one.
     pub fn rematch(&self, user: &str, id: TableId, now: Millis) -> Result<(Header, Vec<Entry>), Refusal> {
         self.check_rematch(user)?;
@@ -109,7 +110,10 @@ impl Table {
             None => place.holder.clone(),
         };
         let seats = self.body.places.iter().map(holder).collect();
-        let (options, settings) = (self.body.options.clone(), self.body.settings.clone());
+        let settings = self.body.settings.clone();
+        // Other rules may have had other options.
+        let fit = self.entry.start(&self.body.options, self.n_seats() as u8, Seed::from(0)).is_ok();
+        let options = if fit { self.body.options.clone() } else { self.entry.default_options() };
         Ok((header, vec![Entry { at: now, fact: Fact::Configured { options, seats, settings } }]))
     }
 
@@ -123,7 +127,8 @@ impl Table {
     }
 
     fn check_rematch(&self, user: &str) -> Result<(), Refusal> {
-        if self.body.phase != Phase::Over {
+        let cannot_go_on = self.body.phase == Phase::Playing && self.other_rules.is_some();
+        if self.body.phase != Phase::Over && !cannot_go_on {
             return Err(Reason::NotOver {}.into());
         }
         if self.seats_of(user).is_empty() {

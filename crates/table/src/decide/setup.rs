@@ -137,7 +137,7 @@ fn merged(options: &Value, change: &Map<String, Value>) -> Value {
     Value::Object(all)
 }
 
-fn check_settings(settings: &Settings) -> Result<(), Refusal> {
+pub(crate) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if settings.clock.is_some_and(|clock| !clock.is_sensible()) {
         return Err(Reason::WrongClock {}.into());
     }

@@ -21,10 +21,10 @@ pub use replay::{ReplayInfo, ReplayView};
 pub use rest::{
     BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary, TableSummary,
 };
-pub use said::{Refusal, Said, Text};
+pub use said::{Refusal, Said, Sentence, SentencePart, Text};
 pub use server::{ChatLine, ServerMessage, Step};
 pub use setup::{SettingsChange, SetupChange};
 pub use state::{
-    ClockView, EndRequest, LegalAction, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
-    WindowView,
+    ClockView, EndRequest, LegalAction, OtherRules, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest,
+    UndoRight, WindowView,
 };

@@ -74,6 +74,10 @@ pub struct TableSummary {
     pub points: Vec<i32>,
     /// The day whose challenge is played there, such as `2026-03-01`.
     pub daily: Option<String>,
+    /// Set when the game was played by rules that the server does not have: nobody can play on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub other_rules: bool,
 }
 
 /// A seat in a list.

@@ -1,5 +1,6 @@
 //! Facts for programs, sentences for people.
 
+use game_text::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -8,15 +9,67 @@ use ts_rs::TS;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Text {
     /// In English.
-    pub en: String,
+    pub en: Sentence,
     /// In Russian.
-    pub ru: String,
+    pub ru: Sentence,
 }
 
 impl Text {
     /// What `say` gives for each language.
-    pub fn each(mut say: impl FnMut(&str) -> String) -> Self {
-        Text { en: say("en"), ru: say("ru") }
+    pub fn each<S: Into<Sentence>>(mut say: impl FnMut(&str) -> S) -> Self {
+        Text { en: say("en").into(), ru: say("ru").into() }
+    }
+}
+
+/// A typeset sentence: plain, or in parts where it names places on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Sentence {
+    /// No place is named.
+    Plain(String),
+    /// What to say, one after the other.
+    Parts(Vec<SentencePart>),
+}
+
+/// A piece of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SentencePart {
+    /// What is said.
+    pub text: String,
+    /// The place that this names, by its id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub place: Option<String>,
+}
+
+impl Default for Sentence {
+    fn default() -> Self {
+        Sentence::Plain(String::new())
+    }
+}
+
+impl From<String> for Sentence {
+    fn from(text: String) -> Self {
+        Sentence::Plain(text)
+    }
+}
+
+impl From<Phrase> for Sentence {
+    fn from(phrase: Phrase) -> Self {
+        if phrase.0.iter().all(|part| part.place.is_none()) {
+            return Sentence::Plain(phrase.to_string());
+        }
+        let part = |part: game_text::Part| SentencePart { text: part.text, place: part.place };
+        Sentence::Parts(phrase.0.into_iter().map(part).collect())
+    }
+}
+
+impl std::fmt::Display for Sentence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Sentence::Plain(text) => f.write_str(text),
+            Sentence::Parts(parts) => parts.iter().try_for_each(|part| f.write_str(&part.text)),
+        }
     }
 }
 

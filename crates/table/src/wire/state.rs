@@ -69,6 +69,23 @@ pub struct TableState {
     pub rematch: Option<String>,
     /// The day whose challenge is played here, such as `2026-03-01`.
     pub daily: Option<String>,
+    /// Set when the game was played by other rules than the server has: nobody can play on, and there is no replay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub other_rules: Option<OtherRules>,
+}
+
+/// Rules that the server does not have, and what it still knows of a game that was played by them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OtherRules {
+    /// The version of the rules by which it was played.
+    pub played: u32,
+    /// The version that the server has.
+    pub known: u32,
+    /// Whether it was kept what happened, so that the log is whole; otherwise there is none.
+    pub log_kept: bool,
+    /// After how many actions the views show the game, when the last position can still be read.
+    pub seen: Option<u32>,
 }
 
 /// Who or what holds a seat.

@@ -3,6 +3,8 @@
 mod clocks;
 mod commands;
 mod daily;
+mod hostile;
+mod other_rules;
 mod passing;
 mod properties;
 mod replays;

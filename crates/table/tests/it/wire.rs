@@ -53,9 +53,9 @@ fn words_of_actions_come_in_both_languages_when_they_are_asked_for() {
         let words = session.table.words("ann", Seat(0), &legal).expect("words");
         assert_eq!(words.len(), legal.len());
         let done = legal.iter().position(|action| action == "done").expect("an end of the phase");
-        assert_eq!(words[done].en, "Done");
-        assert!(words[done].ru.chars().any(|c| ('а'..='я').contains(&c)), "{:?}", words[done]);
-        assert!(words.iter().all(|text| !text.en.contains('{')));
+        assert_eq!(words[done].en.to_string(), "Done");
+        assert!(words[done].ru.to_string().chars().any(|c| ('а'..='я').contains(&c)), "{:?}", words[done]);
+        assert!(words.iter().all(|text| !text.en.to_string().contains('{')));
     }
     let refused =
         |user: &str, actions: &[String]| session.table.words(user, Seat(0), actions).expect_err("nothing to tell").code;
@@ -75,7 +75,7 @@ fn words_that_name_a_player_are_not_remembered_for_another_table() {
         };
         session.play_until(&mut Dice::new(11), |session| fight(session).is_some());
         let fight = fight(&session).expect("a battle");
-        session.table.words("ann", Seat(0), &[fight]).expect("words")[0].en.clone()
+        session.table.words("ann", Seat(0), &[fight]).expect("words")[0].en.to_string()
     };
     assert!(words("Bob").contains("Bob"));
     assert!(words("Zoe").contains("Zoe"));

@@ -82,12 +82,6 @@ export interface Tutorial<A extends Tagged = Tagged> {
   steps: readonly TutorialStep<A>[];
 }
 
-/** A piece of a sentence; `place` is the id of the place that it names. */
-export interface Part {
-  text: string;
-  place: string | null;
-}
-
 /** A long game of several parts, whose points count anew in each: the adventures of a campaign. */
 export interface Chapters {
   /** The chapter that begins with an event, if one does. */
@@ -121,9 +115,6 @@ export interface GameUi {
   /** A legal action in words, where those of the server do not say enough by themselves. */
   label?: (action: LegalAction, view: unknown, say: Say) => string;
   answers?: (seatView: SeatView, selected: string | null, texts: GameTexts, say: Say) => Answer[];
-  place?: RegExp;
-  /** Cuts a sentence where it refers to places, and calls them by name; instead of `place`. Nothing for the chapter means the present one. */
-  refer?: (text: string, view: unknown, chapter: number | null) => readonly Part[];
   chapters?: Chapters;
   opensGroup?: (said: Said) => boolean;
   /** What the table shows anyway and the log need not repeat. */

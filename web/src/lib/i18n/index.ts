@@ -5,7 +5,7 @@ import { typeset } from './typography';
 import en from './en.ftl?raw';
 import ru from './ru.ftl?raw';
 
-export { LANGS, browserLanguage, lang, pick } from './language.svelte';
+export { LANGS, browserLanguage, lang, partsOf, pick } from './language.svelte';
 
 export type Args = Record<string, FluentVariable>;
 

@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from '$lib/wire';
+import type { Bilingual, Lang, SentencePart, Text } from '$lib/wire';
 import { settings } from '$lib/settings/settings.svelte';
 import { typeset } from './typography';
 
@@ -16,5 +16,14 @@ export function browserLanguage(wanted: readonly string[] = navigator.languages)
 /** The language now shown: the chosen one, else the browser's. Reactive. */
 export const lang = (): Lang => settings.lang ?? browserLanguage();
 
-/** The sentence of the server in the language now shown. */
-export const pick = (text: Bilingual): string => typeset(text[lang()], lang());
+/** A sentence of the server in the language now shown, in parts: some name places on the board. */
+export function partsOf(text: Text | Bilingual): readonly SentencePart[] {
+  const said = text[lang()];
+  return typeof said === 'string' ? [{ text: typeset(said, lang()) }] : said;
+}
+
+/** The whole sentence. */
+export const pick = (text: Text | Bilingual): string =>
+  partsOf(text)
+    .map((part) => part.text)
+    .join('');

@@ -20,7 +20,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly refusal: Refusal | null,
   ) {
-    super(refusal?.text.en ?? `The server answered ${status}.`);
+    super(refusal ? refusal.code : `The server answered ${status}.`);
   }
 }
 

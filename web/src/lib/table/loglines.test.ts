@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Said, Step } from '$lib/wire';
 import { said } from './fixture';
-import { groupLog, namedSeat, partsOf, seatOf } from './loglines';
+import { groupLog, namedSeat, seatOf } from './loglines';
 
 const step = (seq: number, ...keys: string[]): Step => ({
   seq,
@@ -34,16 +34,6 @@ it('lines belong to the chapter in which they happened', () => {
     [3, 'turn', 0],
   ]);
   expect(groupLog([step(1, 'a')], opens, begins)[0]?.chapter).toBeNull();
-});
-
-it('places in a sentence are found', () => {
-  expect(partsOf('Отряд A1 → B10.', /\b[AB]\d+\b/g)).toEqual([
-    { text: 'Отряд ', place: null },
-    { text: 'A1', place: 'A1' },
-    { text: ' → ', place: null },
-    { text: 'B10', place: 'B10' },
-    { text: '.', place: null },
-  ]);
 });
 
 it('an event is about the seat it names', () => {

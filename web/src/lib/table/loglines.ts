@@ -1,4 +1,3 @@
-import type { GameUi, Part } from '$lib/games/types';
 import type { Said, Step } from '$lib/wire';
 
 export type LogLine = { id: string; seat: number | null; said: Said };
@@ -49,32 +48,6 @@ export function groupLog(
 /** A host who tries settings out says the same many times; once is enough. */
 const repeats = (before: LogLine | undefined, line: LogLine): boolean =>
   before?.said.key === line.said.key && line.said.key === 'table-configured';
-
-/** Cuts a sentence where it names places of the board. */
-export function partsOf(text: string, place: RegExp | undefined): Part[] {
-  if (!place) return [{ text, place: null }];
-  const parts: Part[] = [];
-  let from = 0;
-  for (const match of text.matchAll(new RegExp(place.source, 'gu'))) {
-    if (match.index > from) parts.push({ text: text.slice(from, match.index), place: null });
-    parts.push({ text: match[0], place: match[0] });
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) parts.push({ text: text.slice(from), place: null });
-  return parts;
-}
-
-/** A sentence of the server as this game tells it. */
-export const told = (
-  game: GameUi,
-  text: string,
-  view: unknown,
-  chapter: number | null = null,
-): readonly Part[] => game.refer?.(text, view, chapter) ?? partsOf(text, game.place);
-export const toldPlainly = (game: GameUi, text: string, view: unknown): string =>
-  told(game, text, view)
-    .map((part) => part.text)
-    .join('');
 
 /** The seat that an event names; a heading is about nobody else. */
 export function namedSeat({ said }: LogLine): number | null {

@@ -161,7 +161,6 @@ async fn journals_that_nobody_played_are_refused() {
         "[".repeat(100_000),
         header(json!({ "game": "chess" })),
         header(json!({ "seats": 200 })),
-        header(json!({ "rules_version": 4_000 })),
         header(json!({ "seed": [] })),
         header(json!({ "options": { "vp_target": 99 } })),
         format!("{}\n{act}", header(json!({ "seats": 2 }))),
@@ -192,6 +191,10 @@ async fn journals_that_nobody_played_are_refused() {
         assert_eq!(answer.status, 400, "{shown}");
         assert_eq!(answer.refusal().1, "bad_request", "{shown}");
     }
+    // Nobody here knows the rules of another day.
+    let strange = header(json!({ "rules_version": 4_000 })).into_bytes();
+    let answer = scene.site.request("POST", "/api/replays").body(strange).by(&scene.eve).send().await;
+    assert_eq!(answer.refusal(), (409, "other_rules".to_owned()));
     let request = scene.site.request("POST", "/api/replays").by(&scene.eve);
     assert_eq!(request.clone().body(vec![b'x'; 5 * 1024 * 1024]).send().await.refusal(), (413, "too_large".to_owned()));
     assert_eq!(request.body(vec![0xff, 0xfe]).send().await.refusal(), (400, "bad_request".to_owned()));

@@ -235,3 +235,19 @@ pub(crate) async fn snapshots_are_replaced_and_never_ahead(stage: &Stage) {
     assert_eq!(store.snapshot("t").await, Ok(Some(snapshot(1))));
     assert_eq!(store.put_snapshot("none", snapshot(0)).await, Err(Error::Missing(Thing::Table)));
 }
+
+pub(crate) async fn what_is_kept_of_a_finished_game_stays(stage: &Stage) {
+    let store = stage.with_table().await;
+    assert_eq!(store.ending("t").await, Ok(None));
+    assert_eq!(store.without_ending().await, Ok(Vec::new()), "the game is on");
+    let over = Append { phase: Some(Phase::Over), ..Append::new("t", 2, Vec::new(), 200) };
+    store.append(over).await.expect("the end");
+    assert_eq!(store.without_ending().await, Ok(vec!["t".to_owned()]));
+    assert_eq!(store.put_ending("t", vec![0, 255]).await, Ok(()));
+    assert_eq!(store.put_ending("t", vec![1]).await, Ok(()), "said again, it is done already");
+    assert_eq!(store.ending("t").await, Ok(Some(vec![0, 255])));
+    assert_eq!(store.without_ending().await, Ok(Vec::new()));
+    assert_eq!(store.put_ending("none", vec![1]).await, Err(Error::Missing(Thing::Table)));
+    assert_eq!(store.delete_table("t").await, Ok(true));
+    assert_eq!(store.ending("t").await, Ok(None));
+}

@@ -50,6 +50,7 @@ contract! {
         one_that_fails_takes_nothing_from_its_group
         an_append_whose_caller_has_gone_is_whole
         snapshots_are_replaced_and_never_ahead
+        what_is_kept_of_a_finished_game_stays
     }
     lists {
         users_find_their_tables_last_changed_first

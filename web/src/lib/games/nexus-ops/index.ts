@@ -14,7 +14,6 @@ export default {
   facts,
   answers,
   keeps,
-  place: /\b(?:M|A[0-5]|B(?:1[01]|\d)|H[0-5][abc])\b/g,
   opensGroup: ({ key }) => key === 'event-turn-began',
   tutorial,
 } satisfies GameUi;

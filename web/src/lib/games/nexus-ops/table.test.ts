@@ -10,7 +10,6 @@ import { layoutFor } from './board';
 import { attributes, fixture, fixtures, offersIn, propsOf, show, texts, viewIn } from './fixture';
 import { facts, frame } from './frame';
 import { partsOf } from './groups';
-import game from './index';
 import { PLAIN } from './open';
 import { buyOf, moveOf, write } from './selection';
 import type { Action } from './view';
@@ -228,11 +227,6 @@ describe('beside the board', () => {
     expect(keeps(write(buyOf('human')), seatView)).toBe(true);
     expect(keeps(write(buyOf('rubium_dragon')), seatView)).toBe(false);
     expect(keeps(write(moveOf('human', PLAIN, 'A0')), seatView)).toBe(false);
-  });
-
-  it('places are found in sentences', () => {
-    const sentence = 'Ольга перемещает Человека с H0a на B11, затем на M.';
-    expect(sentence.match(game.place)).toEqual(['H0a', 'B11', 'M']);
   });
 
   it('speaks both languages', () => {

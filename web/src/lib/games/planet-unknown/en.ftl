@@ -40,7 +40,11 @@ planet-unknown-refused-apart = The tile must share a side with what lies there.
 planet-unknown-refused-first = The first tile cannot begin here.
 planet-unknown-refused-else = A special rule forbids this place.
 planet-unknown-why-hint = Click to see the rule
-planet-unknown-destroyed = destroyed
+planet-unknown-destroyed =
+    { $count ->
+        [one] destroyed
+       *[other] destroyed
+    }
 planet-unknown-pods =
     { $count ->
         [one] { $count } lifepod

@@ -1,9 +1,7 @@
 import { pick } from '$lib/i18n';
 import { aloud, playBeats, quiet, type Beat } from '$lib/table/beats';
 import type { Step } from '$lib/wire';
-import { inWords } from './called';
 import type { Event } from './view';
-import type { Sheet } from './sheets/model';
 
 /** How an event is shown: marks draw themselves with the new view; what concerns everybody is announced first. */
 export function beatOf(event: Event): Beat {
@@ -48,10 +46,10 @@ export function beatOf(event: Event): Beat {
 const LONGEST = 4_000;
 
 /** What to announce while the steps are on show, and for how long. */
-export const playingOf = (steps: readonly Step[], sheet: Sheet | null = null) =>
+export const playingOf = (steps: readonly Step[]) =>
   playBeats(
     steps,
     ({ facts }) => beatOf(facts as Event),
-    ({ text }) => inWords(sheet, pick(text)),
+    ({ text }) => pick(text),
     LONGEST,
   );

@@ -3,7 +3,6 @@ import type { Answer } from '$lib/games/types';
 import type { GameTexts } from '$lib/i18n/game.svelte';
 import type { Say } from '$lib/table/words.svelte';
 import type { SeatView } from '$lib/wire';
-import { inWords } from './called';
 import { confirmLabel } from './confirm';
 import { taskOf } from './data';
 import { keepsNumber } from './offers';
@@ -46,7 +45,7 @@ export function answers(seatView: SeatView, _selected: string | null, _texts: Ga
       case 'cross':
       case 'mark':
         // Without its sheet, which is on its way, nothing has a name yet.
-        return !sheet || drawn.has(action.spot) ? [] : [{ notation, label: inWords(sheet, say(notation)) }];
+        return !sheet || drawn.has(action.spot) ? [] : [{ notation, label: say(notation) }];
       default:
         return [{ notation }];
     }

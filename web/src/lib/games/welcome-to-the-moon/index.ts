@@ -1,7 +1,7 @@
 import type { GameUi } from '$lib/games/types';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
-import { chapters, tell } from './chapters';
+import { chapters } from './chapters';
 import en from './en.ftl?raw';
 import { ask } from './ask';
 import { facts, frame } from './frame';
@@ -9,7 +9,6 @@ import Hand from './Hand.svelte';
 import { labelOf } from './label';
 import { words as astra } from './astra/words';
 import { words as campaign } from './campaign/words';
-import { words as names } from './names';
 import Over from './Over.svelte';
 import ru from './ru.ftl?raw';
 import Table from './Table.svelte';
@@ -33,14 +32,13 @@ export default {
   answers,
   keeps,
   label: (action, view, say) => (view ? labelOf(action as Move, view as View, say) : say(action.notation)),
-  refer: (text, view, chapter) => (view ? tell(text, view as View, chapter) : [{ text, place: null }]),
   chapters,
   opensGroup: ({ key }) => OPENING.has(key),
   // The seats show who is ready; what was done follows.
   untold: ({ key }) => key === 'event-turn-confirmed',
   words: {
-    ru: [ru, names.ru, astra.ru, campaign.ru].join('\n'),
-    en: [en, names.en, astra.en, campaign.en].join('\n'),
+    ru: [ru, astra.ru, campaign.ru].join('\n'),
+    en: [en, astra.en, campaign.en].join('\n'),
   },
   tutorial,
 } satisfies GameUi;

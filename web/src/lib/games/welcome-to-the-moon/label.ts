@@ -2,11 +2,9 @@ import { pick, t } from '$lib/i18n';
 import type { Of } from '$lib/table/parts';
 import type { Say } from '$lib/table/words.svelte';
 import { leftOver, worthOf } from './astra/data';
-import { inWords } from './called';
 import { crewCard } from './campaign/data';
 import { faceOf, numberOf } from './cards';
 import { effectName, effectsName } from './effects';
-import { sheetOf } from './sheets.svelte';
 import type { Action, Move, Offer, View } from './view';
 
 /** What a combination leaves to ASTRA. */
@@ -40,5 +38,5 @@ function taking(read: Of<Action, 'take'>, offer: Offer, view: View): string {
 export function labelOf({ notation, action }: Move, view: View, say: Say): string {
   const offer = action.type === 'take' ? view.combinations[action.combination - 1] : undefined;
   if (action.type === 'take' && offer) return taking(action, offer, view);
-  return inWords(sheetOf(view.table.adventure), say(notation));
+  return say(notation);
 }

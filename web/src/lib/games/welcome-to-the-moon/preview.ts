@@ -1,5 +1,4 @@
 import type { Say } from '$lib/table/words.svelte';
-import { inWords } from './called';
 import { taskOf } from './data';
 import type { Shown } from './filled';
 import { will } from './foresee/say';
@@ -42,7 +41,7 @@ export function previewOf(
         ? [...worth(sheet, spot), ...(sheet.mark?.({ shown, spot, split: taskOf(view) === 'split' }) ?? [])]
         : (sheet.foresee?.({ shown, spot, text, effect }) ?? []);
   return {
-    title: inWords(sheet, say(notation)),
+    title: say(notation),
     lines,
     ghosts: new Set(lines.flatMap(({ spots }) => spots ?? [])),
   };

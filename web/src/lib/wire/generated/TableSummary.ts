@@ -46,4 +46,8 @@ points: Array<number>,
 /**
  * The day whose challenge is played there, such as `2026-03-01`.
  */
-daily: string | null, };
+daily: string | null, 
+/**
+ * Set when the game was played by rules that the server does not have: nobody can play on.
+ */
+other_rules?: boolean, };

@@ -1,5 +1,5 @@
 import type { Bilingual } from '$lib/wire';
-import type { Called } from '../names/build';
+import type { Name } from '../names/build';
 import type { Effect, Letter, Look, SheetFacts, Side } from '../view';
 
 /** A printed sheet as things to draw, in units of 1000 by 1000. Made once from the data of an adventure. */
@@ -168,7 +168,7 @@ export interface Sheet {
   name: Bilingual;
   numbering: Bilingual;
   /** What the things on it are called. */
-  names: ReadonlyMap<string, Called>;
+  names: ReadonlyMap<string, Name>;
   cells: readonly Cell[];
   /** Spaces in ascending order; several lists may hold one space. */
   sequences: readonly (readonly string[])[];

@@ -1,0 +1,112 @@
+//! Typography: no-break spaces and minus signs are set here and nowhere else, so texts are written with plain ones.
+
+use crate::phrase::{CLOSES, is_opening};
+
+const NBSP: char = '\u{a0}';
+
+/// Russian words of more than two letters after which a line may not end.
+const LEANING: [&str; 14] =
+    ["или", "для", "без", "под", "над", "при", "про", "что", "как", "чем", "где", "изо", "ото", "обо"];
+
+/// Russian particles that a line may not begin with.
+const PARTICLES: [&str; 5] = ["бы", "ли", "же", "б", "ж"];
+
+/// Sets a sentence in a language. Every language keeps numbers with what they count; Russian also keeps short words
+/// with the next one, and particles and dashes with the one before. Within the name of a place a noun stays with its
+/// number: `этаж 4`.
+pub fn typeset(text: &str, lang: &str) -> String {
+    let chars: Vec<char> = text.chars().collect();
+    let mut inside = false;
+    let mut set = String::with_capacity(text.len() + 8);
+    for (at, &char) in chars.iter().enumerate() {
+        inside = is_opening(char) || (inside && char != CLOSES);
+        set.push(match char {
+            '-' if is_minus(&chars, at) => '−',
+            ' ' if keeps_together(&chars, at, inside, lang) => NBSP,
+            other => other,
+        });
+    }
+    set
+}
+
+fn is_minus(chars: &[char], at: usize) -> bool {
+    let after_word =
+        at > 0 && (chars[at - 1].is_alphanumeric() || matches!(chars[at - 1], '.' | ',' | '–' | '—' | '-'));
+    !after_word && chars.get(at + 1).is_some_and(char::is_ascii_digit)
+}
+
+fn keeps_together(chars: &[char], at: usize, in_place: bool, lang: &str) -> bool {
+    let (Some(before), Some(&after)) = (at.checked_sub(1).map(|before| chars[before]), chars.get(at + 1)) else {
+        return false;
+    };
+    if in_place && before.is_alphabetic() && after.is_ascii_digit() {
+        return true;
+    }
+    let counts = before.is_ascii_digit() && (after.is_alphabetic() || after == '%') && !in_place;
+    counts || (lang == "ru" && keeps_in_russian(chars, at, before, after))
+}
+
+fn keeps_in_russian(chars: &[char], at: usize, before: char, after: char) -> bool {
+    let initials = before == '.' && at >= 2 && chars[at - 2].is_uppercase() && after.is_uppercase();
+    after == '—' || initials || leans(word_before(chars, at), after) || is_particle(&chars[at + 1..])
+}
+
+/// The letters before a space, unless a digit is among them.
+fn word_before(chars: &[char], at: usize) -> &[char] {
+    let start = chars[..at].iter().rposition(|char| !char.is_alphanumeric()).map_or(0, |before| before + 1);
+    &chars[start..at]
+}
+
+fn leans(word: &[char], after: char) -> bool {
+    let letters = !word.is_empty() && word.iter().all(|char| char.is_alphabetic());
+    let short = || {
+        word.len() <= 2 || LEANING.contains(&word.iter().flat_map(|c| c.to_lowercase()).collect::<String>().as_str())
+    };
+    letters && !after.is_whitespace() && short()
+}
+
+fn is_particle(rest: &[char]) -> bool {
+    let end = rest.iter().position(|char| !char.is_alphabetic()).unwrap_or(rest.len());
+    PARTICLES.contains(&rest[..end].iter().collect::<String>().as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str) -> String {
+        typeset(text, "ru").replace(NBSP, "_")
+    }
+
+    #[test]
+    fn a_short_word_never_ends_a_russian_line() {
+        assert_eq!(shown("Победите в бою и в лесу"), "Победите в_бою и_в_лесу");
+        assert_eq!(shown("Карта для боя или на ход"), "Карта для_боя или_на_ход");
+    }
+
+    #[test]
+    fn numbers_stay_with_units_and_dashes_with_the_word_before() {
+        assert_eq!(shown("Осталось 12 ПО, 61 % и 20 мин"), "Осталось 12_ПО, 61_% и_20_мин");
+        assert_eq!(shown("Дракон — сильный"), "Дракон_— сильный");
+    }
+
+    #[test]
+    fn particles_and_initials_are_kept() {
+        assert_eq!(shown("Сможете ли вы"), "Сможете_ли_вы");
+        assert_eq!(shown("Ходит А. С. Орлов"), "Ходит А._С._Орлов");
+        assert_eq!(shown("Сможете листать"), "Сможете листать");
+    }
+
+    #[test]
+    fn numbers_below_nothing_have_a_minus_sign() {
+        assert_eq!(
+            shown("Счёт -3 : -12, 1-е место, WM-0.9, 2026-03-01"),
+            "Счёт −3 : −12, 1-е_место, WM-0.9, 2026-03-01"
+        );
+    }
+
+    #[test]
+    fn english_is_left_alone_but_for_numbers() {
+        assert_eq!(typeset("A unit is at 5 VP", "en"), "A unit is at 5\u{a0}VP");
+    }
+}

@@ -1,0 +1,6 @@
+-- What is kept of a game when it is over, so that it can be read when its rules are no longer known. Unlike a snapshot
+-- it is no cache: nothing could make it again then.
+CREATE TABLE endings (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    told BLOB NOT NULL
+) STRICT;

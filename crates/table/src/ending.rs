@@ -1,0 +1,121 @@
+//! What is kept of a game when it is over, so that it can be read when its rules are no longer known.
+//!
+//! Facts, not sentences: whoever reads it puts it in the words of the day.
+
+use std::sync::Arc;
+
+use game_core::{ScoreSheet, Seat, Told, Viewer};
+use game_registry::{GameEntry, Saying};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::names::Names;
+use crate::play::Play;
+use crate::texts::texts;
+use crate::wire::{Phase, Said, Text};
+use crate::{JournalError, Table};
+
+/// Grows whenever it is written differently.
+const VERSION: u32 = 1;
+
+/// What is kept of a game that is over: what happened step by step, and how it was scored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Ending {
+    version: u32,
+    pub(crate) steps: Vec<KeptStep>,
+    pub(crate) scores: Vec<ScoreSheet>,
+    /// Points of each seat at the start and after each action.
+    pub(crate) points: Vec<Vec<i32>>,
+    pub(crate) chapters: Vec<u32>,
+}
+
+/// An action and what it brought about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct KeptStep {
+    pub(crate) seq: u64,
+    pub(crate) seat: Seat,
+    pub(crate) action: Box<str>,
+    pub(crate) events: Vec<KeptEvent>,
+}
+
+/// The facts of an event, with what all others were told if it was one seat's secret.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum KeptEvent {
+    Secret { secret_of: Seat, face_up: Value, face_down: Value },
+    All(Value),
+}
+
+impl KeptEvent {
+    fn of(told: Told<Saying>) -> Self {
+        match told {
+            Told::All(saying) => KeptEvent::All(saying.facts),
+            Told::Secret { seat, face_up, face_down } => {
+                KeptEvent::Secret { secret_of: seat, face_up: face_up.facts, face_down: face_down.facts }
+            }
+        }
+    }
+
+    /// In words, for people who play under these names.
+    pub(crate) fn told(&self, entry: &'static dyn GameEntry, names: &Names) -> Told<Arc<Said>> {
+        let words = |facts: &Value| Arc::new(said(entry, facts, names));
+        match self {
+            KeptEvent::All(facts) => Told::All(words(facts)),
+            KeptEvent::Secret { secret_of, face_up, face_down } => {
+                Told::Secret { seat: *secret_of, face_up: words(face_up), face_down: words(face_down) }
+            }
+        }
+    }
+}
+
+impl Ending {
+    /// As it is stored.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        // Plain data, so this gives nothing for no ending there is.
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    /// As it was stored.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, JournalError> {
+        let wrong = |why: String| JournalError::at(0, format!("What was kept of the game cannot be read: {why}"));
+        let ending: Ending = serde_json::from_slice(bytes).map_err(|why| wrong(why.to_string()))?;
+        if ending.version == VERSION { Ok(ending) } else { Err(wrong("it is of another version.".to_owned())) }
+    }
+}
+
+/// A game that is over, apart from its table: to tell it takes a while.
+pub struct Finished(Play);
+
+impl Table {
+    /// The game, once it is over.
+    pub fn finished(&self) -> Option<Finished> {
+        self.play.as_ref().filter(|_| self.body.phase == Phase::Over).map(|play| Finished(play.fork()))
+    }
+}
+
+impl Finished {
+    /// What is to be kept of it.
+    pub fn tell(self) -> Option<Ending> {
+        let Finished(play) = self;
+        let mut steps = Vec::with_capacity(play.past.len());
+        let retold = play.retell(0..play.past.len(), |past, played, _| {
+            let events = played.events.into_iter().map(KeptEvent::of).collect();
+            steps.push(KeptStep { seq: past.seq, seat: past.seat, action: past.action.clone(), events });
+        });
+        retold.ok()?;
+        let (scores, points, chapters) =
+            (play.game.scores(Viewer::Spectator), play.points_over_time(), play.chapters());
+        Some(Ending { version: VERSION, steps, scores, points, chapters })
+    }
+}
+
+/// An event in today's words. One that no longer happens may have none left.
+fn said(entry: &'static dyn GameEntry, facts: &Value, names: &Names) -> Said {
+    let kind = facts["type"].as_str().unwrap_or_default().replace('_', "-");
+    let key = format!("event-{kind}");
+    let text = Text::each(|lang| match entry.texts().get(lang, &key) {
+        Some(_) => entry.texts().say(lang, "event", facts, names.of(lang)),
+        None => texts().get(lang, "table-without-words").unwrap_or_default(),
+    });
+    Said { key, facts: facts.clone(), rule: None, text }
+}
