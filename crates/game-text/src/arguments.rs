@@ -106,7 +106,8 @@ impl Arguments<'_> {
     fn place_name(&self, first: &Place, last: &Place) -> String {
         let Some(called) = &first.called else {
             let id = format!("place-{}", dashed(&first.id));
-            return self.language.text(&id).unwrap_or_else(|| first.id.clone());
+            let own = self.language.text(&id).or_else(|| self.language.text(&message_for(&first.id)));
+            return own.unwrap_or_else(|| first.id.clone());
         };
         let mut args = FluentArgs::new();
         let end = last.called.as_ref().and_then(|called| called.number).or(called.number);
