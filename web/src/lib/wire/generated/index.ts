@@ -1,6 +1,6 @@
 export type { BotToken } from './BotToken';
-export type { Chapter } from './Chapter';
 export type { Change } from './Change';
+export type { Chapter } from './Chapter';
 export type { ChatLine } from './ChatLine';
 export type { ClientMessage } from './ClientMessage';
 export type { ClockRule } from './ClockRule';
