@@ -1,5 +1,7 @@
 //! Looking ahead behind one face: how far it reaches in each game, and what it is made of.
 
+#![expect(clippy::print_stdout, reason = "figures for whoever asks for them")]
+
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 

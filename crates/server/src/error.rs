@@ -25,12 +25,12 @@ pub(crate) fn refusal(code: &str) -> Refusal {
 #[derive(Debug)]
 pub(crate) struct ApiError {
     status: StatusCode,
-    refusal: Refusal,
+    refusal: Box<Refusal>,
 }
 
 impl ApiError {
     pub(crate) fn new(status: StatusCode, code: &str) -> Self {
-        ApiError { status, refusal: refusal(code) }
+        ApiError { status, refusal: Box::new(refusal(code)) }
     }
 
     pub(crate) fn bad(code: &str) -> Self {
@@ -63,7 +63,7 @@ impl From<Refusal> for ApiError {
             "try_again" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::CONFLICT,
         };
-        ApiError { status, refusal }
+        ApiError { status, refusal: Box::new(refusal) }
     }
 }
 

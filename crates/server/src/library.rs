@@ -24,12 +24,15 @@ const QUEUE: usize = 32;
 /// Bytes that are kept at hand, roughly.
 const ROOM: usize = 128 * 1024 * 1024;
 
+/// A journal that is being read or has been.
+type Book = Arc<OnceCell<Arc<Opened>>>;
+
 /// The uploaded journals that somebody has looked at lately.
 pub(crate) struct Library {
     desks: Arc<Semaphore>,
     queue: Arc<Semaphore>,
     /// The one that was asked for last stands last.
-    shelf: Mutex<Vec<(String, Arc<OnceCell<Arc<Opened>>>)>>,
+    shelf: Mutex<Vec<(String, Book)>>,
 }
 
 impl Default for Library {

@@ -194,15 +194,33 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
 /** Lets the page remember what the server offers, so that the robot can compare it with what can be clicked. */
 export async function overhear(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    type Told = {
-      state?: { views: { seat: number | null; decision: string | null; legal: { notation: string }[] }[] };
+    type State = {
+      views: { seat: number | null; decision: string | null; legal: { notation: string }[] }[];
     };
-    let told: Told['state'];
+    let told: State | undefined;
+    /** A second reading of what `crates/table/src/changes` writes, so that a fault of the page shows. */
+    const changed = (value: unknown, change: unknown): unknown => {
+      if (Array.isArray(change)) {
+        if (change.length === 1) return change[0];
+        const items = Array.isArray(value) ? [...value] : [];
+        items.splice(Number(change[0]), Number(change[1]), ...change.slice(2));
+        return items;
+      }
+      const parts = Object.entries(change as object) as [string, unknown][];
+      const next = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+      for (const [key, part] of parts) {
+        if (Array.isArray(part) && part.length === 0) delete next[key];
+        else next[key] = changed(next[key], part);
+      }
+      return next;
+    };
     window.WebSocket = class extends WebSocket {
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
         this.addEventListener('message', ({ data }) => {
-          told = (JSON.parse(String(data)) as Told).state ?? told;
+          const message = JSON.parse(String(data)) as { state?: State; changes?: unknown };
+          if (message.changes !== undefined) told = changed(told, message.changes) as State;
+          else told = message.state ?? told;
         });
       }
     };

@@ -1,12 +1,12 @@
 //! The hexes that are told of a move: a way the rules allow, and nothing that lies face down on it.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use game_core::{Fx, Game, Rng, Seat, Seed, Stop, Stream, Unknown, Viewer, foresee};
 use nexus_ops::{Action, Event, Hex, HexSet, Move, NexusOps, Open, Options, Terrain, data};
 
 /// Which hexes lie side by side, as printed.
-fn printed() -> HashMap<Hex, HexSet> {
+fn printed() -> BTreeMap<Hex, HexSet> {
     let board: serde_json::Value = serde_json::from_str(include_str!("../../data/board.json")).expect("the board");
     let hex = |name: &str| name.parse::<Hex>().expect("a hex");
     let around = |names: &serde_json::Value| {
@@ -15,7 +15,7 @@ fn printed() -> HashMap<Hex, HexSet> {
     board["adjacency"].as_object().expect("a table").iter().map(|(name, names)| (hex(name), around(names))).collect()
 }
 
-fn check_path(open: &Open, seat: Seat, action: Action, path: &[Hex], beside: &HashMap<Hex, HexSet>) {
+fn check_path(open: &Open, seat: Seat, action: Action, path: &[Hex], beside: &BTreeMap<Hex, HexSet>) {
     let Action::Move { unit, kind, from, to } = action else { panic!("only moves move") };
     let facts = data().unit(unit);
     let told = format!("{action}: {path:?}");

@@ -10,13 +10,16 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use store::{Page, Phase};
+use table::Glance;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::actor::{Ask, Conn, Outbox};
 use crate::app::{App, News, closed};
 use crate::error::ApiError;
+use crate::hub::to_json;
 use crate::identity::Me;
+use crate::ids::now;
 
 /// Connections of programs are numbered from here, apart from those of browsers.
 static PROGRAMS: AtomicU64 = AtomicU64::new(1 << 62);
@@ -26,11 +29,15 @@ const TABLES: u32 = 50;
 /// Messages that wait for a slow program before it is dropped.
 const WAITING: usize = 256;
 
-/// A message that shows a table, which is passed on as it is.
+/// A message that shows a table, which is passed on as it is, or says what has changed at one.
 #[derive(Deserialize)]
 struct Told<'a> {
     #[serde(borrow, default)]
     state: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    changes: Option<&'a RawValue>,
+    #[serde(default)]
+    table: Option<String>,
 }
 
 /// As much of a table's state as it takes to know whether somebody has to decide.
@@ -89,11 +96,28 @@ impl Prompts {
             if self.inbox.len() + 1 >= WAITING {
                 return None;
             }
-            let Ok(Told { state: Some(state) }) = serde_json::from_str(&text) else { continue };
-            if let Some(event) = self.event(state.get()) {
-                return Some(event);
+            let event = match serde_json::from_str(&text) {
+                Ok(Told { state: Some(state), .. }) => self.event(state.get()),
+                Ok(Told { changes: Some(_), table: Some(table), .. }) => match self.look_at(&table).await {
+                    Some(state) => self.event(&state),
+                    None => None,
+                },
+                _ => None,
+            };
+            if event.is_some() {
+                return event;
             }
         }
+    }
+
+    /// The whole state of a table: programs need not put changes together.
+    async fn look_at(&self, table: &str) -> Option<String> {
+        let user = self.me.id().to_owned();
+        let look = move |table: &table::Table| {
+            let glance = Glance { now: now(), connected: &|_| true };
+            to_json(&table.state(&table.audience(&user), &glance))
+        };
+        self.app.hub.read(table, look).await.ok()
     }
 
     fn event(&mut self, text: &str) -> Option<Event> {

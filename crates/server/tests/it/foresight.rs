@@ -1,5 +1,7 @@
 //! Looking ahead: what would happen, for the owner of a seat alone.
 
+#![expect(clippy::print_stdout, reason = "figures for whoever asks for them")]
+
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -26,8 +28,8 @@ async fn a_player_sees_what_an_action_would_bring_about_and_then_it_does() {
     let table = server.site.table_of(&[&ann, &bob], json!({ "seed": 7 })).await;
     let (mut socket, state) = Socket::at(server.site, &ann, &table).await;
     let view = asked(&state).expect("Ann begins").clone();
-    let buy = view["legal"].as_array().expect("a list").iter();
-    let buy = buy.filter(|action| action["notation"].as_str().is_some_and(|n| n.starts_with("buy "))).next_back();
+    let mut buy = view["legal"].as_array().expect("a list").iter();
+    let buy = buy.rfind(|action| action["notation"].as_str().is_some_and(|n| n.starts_with("buy ")));
     let buy = buy.expect("something to buy").clone();
 
     // As notation and as data it is the same question.

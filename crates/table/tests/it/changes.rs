@@ -1,5 +1,7 @@
 //! Whoever is told what changes knows the whole, and nothing else.
 
+#![expect(clippy::print_stdout, reason = "figures for whoever asks for them")]
+
 use std::collections::BTreeMap;
 
 use serde_json::Value;

@@ -106,7 +106,7 @@ impl Hostile {
                 self.back_to(to, reseed);
             }
             Malice::Unravel if n % 130 == 129 => {
-                (0..100).for_each(|_| self.back_to(self.stands.saturating_sub(1), false))
+                (0..100).for_each(|_| self.back_to(self.stands.saturating_sub(1), false));
             }
             Malice::Own if self.dice.one_in(2) => self.take_back_own(),
             _ => {}
@@ -179,7 +179,7 @@ fn what_no_table_would_write_is_refused_with_its_line() {
     let action = json!({ "at": 9, "type": "action", "seat": 0, "by": "ann", "action": long, "id": "", "decision": "" });
     let late = json!({ "at": u64::MAX, "type": "clock_resumed" });
     let cases = [
-        (edit(1, "/seats", json!(vec![open.clone(); 5_000])), 2, "for 2 to 5 seats, not 5000"),
+        (edit(1, "/seats", json!(vec![open; 5_000])), 2, "for 2 to 5 seats, not 5000"),
         (edit(1, "/seats", json!([])), 2, "not 0"),
         (edit(1, "/options", json!({ "colour": "red" })), 2, "options do not fit"),
         (edit(1, "/options", json!([1, 2])), 2, "fields with names"),
