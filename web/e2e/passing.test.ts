@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { act, asked, question, sitDown } from './support/moves';
-import { letRobotPlay, NEXUS_OPS } from './support/robot';
+import { letRobotPlay, NEXUS_OPS, overhear } from './support/robot';
 import { shoot } from './support/shots';
 import { expect, test } from './support/stage';
 
@@ -13,13 +13,14 @@ function witness(): void {
   const seen: Witness = { hand: [], passes: 0, idle: 0, asked: [] };
   type View = { view: { hand?: { energize: string[] } }; legal: { notation: string }[]; window: unknown };
   type Step = { actor_seat: number | null; events: { key: string }[] };
-  type Told = { state?: { views: View[] }; steps?: Step[] };
+  type Told = { views: View[] } | undefined;
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.addEventListener('message', ({ data }) => {
-        const { state, steps = [] } = JSON.parse(String(data)) as Told;
-        const [own] = state?.views ?? [];
+        const { steps = [] } = JSON.parse(String(data)) as { steps?: Step[] };
+        // The page overhears what the server says (`overhear`): the state with its changes.
+        const [own] = (window as unknown as { told: () => Told }).told()?.views ?? [];
         seen.hand = own?.view.hand?.energize ?? seen.hand;
         if (own?.window && !own.legal.some(({ notation }) => /^(play|mission) /.test(notation)))
           seen.idle += 1;
@@ -73,6 +74,7 @@ const remember = (page: Page, motion: string) =>
 test('against bots nobody is asked for a card they do not have', { timeout: 180_000 }, async ({ invite }) => {
   const guest = await invite({ motion: true, lang: 'en' });
   const { page } = guest;
+  await overhear(page);
   await page.addInitScript(witness);
   await page.goto('/');
   await remember(page, 'none');

@@ -227,6 +227,6 @@ export async function overhear(page: Page): Promise<void> {
     const seat = () => Number(document.querySelector('[data-prompt]')?.getAttribute('data-seat'));
     const overheard = () =>
       told?.views.find((view) => view.seat === seat())?.legal.map(({ notation }) => notation) ?? [];
-    Object.assign(window, { overheard });
+    Object.assign(window, { overheard, told: () => told });
   });
 }
