@@ -96,7 +96,7 @@ async function inspect(guest: Guest, wardrobe: Wardrobe, name: string): Promise<
 
 test(
   'the table of Planet Unknown can be read and used by anybody',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async ({ invite }) => {
     const guest = await invite();
     const { page } = guest;
