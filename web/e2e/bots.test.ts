@@ -16,7 +16,7 @@ test('two clicks from the home page to the first question', async ({ invite }) =
   expect(await page.locator('.seatcard[data-kind="bot"]').count()).toBe(2);
 });
 
-test('a robot beats a bot, or the other way round', { timeout: 120_000 }, async ({ invite }) => {
+test('a robot beats a bot, or the other way round', { timeout: 900_000 }, async ({ invite }) => {
   const guest = await invite();
   const { page } = guest;
   await sitDown(page, { seats: 'human,bot:greedy', options: SHORT, seed: 21 });

@@ -38,7 +38,7 @@ async function problems(guest: Guest, called: string): Promise<string[]> {
 
 test(
   'everybody has one try at the challenge of the day',
-  { timeout: 120_000 },
+  { timeout: 900_000 },
   async ({ invite, tabletop }) => {
     // The server is started anew for another day: pages that look for it meanwhile may say so.
     const [ann, bob] = [

@@ -17,7 +17,7 @@ describe('the robot against ASTRA', () => {
   for (const adventure of wanted) {
     test(
       `finishes adventure ${adventure} alone, list of actions hidden`,
-      { timeout: 300_000 },
+      { timeout: 900_000 },
       async ({ invite }) => {
         const { page } = await invite({ size: adventure % 2 === 0 ? 'phone' : 'desktop' });
         await overhear(page);
@@ -42,7 +42,7 @@ describe('the robot in a campaign', () => {
   ] as const) {
     test(
       `plays the first adventure through the dilemma into the second: ${seats}`,
-      { timeout: 300_000 },
+      { timeout: 900_000 },
       async ({ invite }) => {
         const { page } = await invite({ size });
         await overhear(page);

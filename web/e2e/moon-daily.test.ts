@@ -14,7 +14,7 @@ const MOON: Orders['taste'] = [
 ];
 
 // Which adventure it is, and against whom, is drawn from a secret of the server: any of them must do.
-test('the challenge of the day is played once, to its end', { timeout: 300_000 }, async ({ invite }) => {
+test('the challenge of the day is played once, to its end', { timeout: 900_000 }, async ({ invite }) => {
   const guest = await invite();
   const { page } = guest;
   await page.goto('/');

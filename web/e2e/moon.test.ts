@@ -15,7 +15,7 @@ describe('the robot and Welcome to the Moon', () => {
   for (const adventure of wanted) {
     test(
       `finishes adventure ${adventure} with two at one screen, list of actions hidden`,
-      { timeout: 300_000 },
+      { timeout: 900_000 },
       async ({ invite }) => {
         const { page } = await invite({ size: adventure % 2 === 1 ? 'phone' : 'desktop' });
         await overhear(page);

@@ -24,7 +24,7 @@ async function firstTurn({ page }: Guest): Promise<void> {
   }
 }
 
-test('two browsers play a whole game online', { timeout: 240_000 }, async ({ invite }) => {
+test('two browsers play a whole game online', { timeout: 900_000 }, async ({ invite }) => {
   const host = await invite();
   const friend = await invite({ lang: 'en', theme: 'light' });
 

@@ -57,7 +57,7 @@ test('every page can be read and used by anybody', async ({ invite }) => {
   expect(problems).toEqual([]);
 });
 
-test('so can the table, whatever is asked at it', { timeout: 240_000 }, async ({ invite }) => {
+test('so can the table, whatever is asked at it', { timeout: 900_000 }, async ({ invite }) => {
   const guest = await invite();
   const { page } = guest;
   const wardrobe = new Wardrobe(guest);

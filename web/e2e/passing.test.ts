@@ -71,7 +71,7 @@ const remember = (page: Page, motion: string) =>
     motion,
   );
 
-test('against bots nobody is asked for a card they do not have', { timeout: 600_000 }, async ({ invite }) => {
+test('against bots nobody is asked for a card they do not have', { timeout: 900_000 }, async ({ invite }) => {
   const guest = await invite({ motion: true, lang: 'en' });
   const { page } = guest;
   await overhear(page);

@@ -32,7 +32,7 @@ test('a tile is dragged to the planet, taken back, and placed with the keyboard'
   await page.locator('.planet .fresh').waitFor();
 });
 
-test('a rover is sent several squares with one click', { timeout: 120_000 }, async ({ invite }) => {
+test('a rover is sent several squares with one click', { timeout: 900_000 }, async ({ invite }) => {
   const { page } = await invite();
   await page.goto('/new/planet-unknown?seats=human,bot:random&seed=4');
   const far = page.locator('[data-do="route"]');
@@ -116,7 +116,7 @@ test('two fingers twist the tile in hand, and one slides it over the planet', as
 
 test(
   'two rounds of Planet Unknown are played with the keyboard alone',
-  { timeout: 120_000 },
+  { timeout: 900_000 },
   async ({ invite }) => {
     const { page } = await invite();
     await page.goto('/new/planet-unknown?seats=human,bot:random,bot:random&seed=7');

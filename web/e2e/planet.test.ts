@@ -56,7 +56,7 @@ describe('the robot and Planet Unknown', () => {
   for (const [i, { name, seats, size, options }] of wanted.entries()) {
     test(
       `finishes ${name} on a ${size}, list of actions hidden`,
-      { timeout: 600_000 },
+      { timeout: 900_000 },
       async ({ invite }) => {
         const { page } = await invite({ size });
         await overhear(page);

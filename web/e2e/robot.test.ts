@@ -19,7 +19,7 @@ describe('a robot that only clicks', () => {
   for (const { seats, list, size, seed } of wanted) {
     test(
       `finishes a game for ${seats} on a ${size}, list of actions ${list}`,
-      { timeout: 600_000 },
+      { timeout: 900_000 },
       async ({ invite }) => {
         const { page } = await invite({ size });
         await overhear(page);
