@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
     maxWorkers: 2,
-    testTimeout: 400_000,
+    testTimeout: 900_000,
     hookTimeout: 30_000,
     // A busy machine may take its time; what never comes is found out all the same.
     expect: { poll: { timeout: 20_000 } },

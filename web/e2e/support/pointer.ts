@@ -129,7 +129,7 @@ function install(): void {
   /** Nobody clicks what is still moving. */
   async function settled(element: Element): Promise<void> {
     const place = () => JSON.stringify(element.getBoundingClientRect());
-    for (let [before, frames] = ['', 0]; before !== place() && frames < 120; frames++) {
+    for (let [before, frames] = ['', 0]; before !== place() && frames < 15; frames++) {
       before = place();
       await frame();
     }
@@ -171,11 +171,13 @@ function install(): void {
       return point !== undefined;
     },
     async click(element: Element): Promise<boolean> {
+      const wanted = deed(element);
       const first = reach(element) ?? (await fit(element)) ?? middle(element);
       // What was pointed at before shows something no longer, and this element may show something now.
       await hand('move', first.x, first.y);
       await settled(element);
-      if (!element.isConnected) return true;
+      // Others have acted meanwhile: the element is gone, or no longer does what it did.
+      if (!element.isConnected || deed(element) !== wanted) return true;
       const point = hits(element, first) ? first : reach(element);
       if (!point) {
         pointer.covered.push(cover(element));
@@ -185,7 +187,6 @@ function install(): void {
         await hand('move', point.x, point.y);
         await settled(element);
       }
-      const wanted = deed(element);
       pointer.struck = null;
       pointer.clicks += 1;
       await hand('press', point.x, point.y);
