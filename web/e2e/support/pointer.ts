@@ -39,6 +39,8 @@ export async function lendPointer(page: Page): Promise<void> {
     };
     await page.exposeFunction('hand', hand);
   }
+  // A page behind another one is drawn once a second, and nothing in it ever stands still.
+  await page.bringToFront();
   await page.evaluate(install);
 }
 
