@@ -131,7 +131,7 @@ function install(): void {
   /** Nobody clicks what is still moving. */
   async function settled(element: Element): Promise<void> {
     const place = () => JSON.stringify(element.getBoundingClientRect());
-    for (let [before, frames] = ['', 0]; before !== place() && frames < 15; frames++) {
+    for (let [before, frames] = ['', 0]; before !== place() && frames < 120; frames++) {
       before = place();
       await frame();
     }
