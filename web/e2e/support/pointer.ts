@@ -161,12 +161,10 @@ function install(): void {
         const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         return width > 0 && height > 0 && seen && !element.closest('[inert]');
       }),
-    drawn: () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      }),
+    async drawn() {
+      // Words of what was picked come a moment later, and what they stand on may grow.
+      for (let frames = 0; frames < 5; frames++) await frame();
+    },
     async reaches(element: Element): Promise<boolean> {
       const point = reach(element) ?? (await fit(element));
       if (!point) pointer.covered.push(cover(element));
@@ -192,9 +190,11 @@ function install(): void {
       pointer.struck = null;
       pointer.clicks += 1;
       await hand('press', point.x, point.y);
-      // A piece may step aside while the finger comes down; what is under it then does the same or it is a fault.
+      // A piece may step aside while the finger comes down; what is under it then does the same or it is a fault,
+      // unless the whole board has moved meanwhile and the element can be clicked where it is now.
       const hit = struck();
       if (hit && hit.control !== element && hit.deed !== wanted) {
+        if (element.isConnected && reach(element) && !hits(element, point)) return true;
         pointer.covered.push(`${nameOf(element)}: the click went to ${hit.name}`);
         return false;
       }

@@ -163,7 +163,12 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
     if (over()) break;
     if (survey > 0 && report.actions % survey === 0) {
       report.surveys += 1;
-      const lost = await unreachable();
+      let lost = await unreachable();
+      // A board that was still making room is looked at once more.
+      if (lost.length > 0) {
+        await new Promise((later) => setTimeout(later, 400));
+        lost = await unreachable();
+      }
       const question = document.querySelector('[data-prompt]')?.getAttribute('data-prompt');
       if (lost.length > 0) report.faults.push(`${question}: ${lost.join(', ')}`);
     }
