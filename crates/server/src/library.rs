@@ -177,7 +177,7 @@ impl Library {
 mod tests {
     use super::*;
 
-    /// A journal of the sample game with so many bids that are taken back.
+    /// A journal of the sample game with this many bids, each of them taken back.
     fn undecided(pairs: usize) -> String {
         let mut text = concat!(
             r#"{"type":"header","id":"t","game":"sample-game","rules_version":1,"created":0,"host":"a"}"#,

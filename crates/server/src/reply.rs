@@ -4,7 +4,7 @@ use table::wire::Refusal;
 
 use crate::error::refusal;
 
-/// Tells the one who gave a command what came of it. Left untold, as by a table that is gone, it says that the
+/// Tells whoever gave a command what came of it. Left untold, as by a table that is gone, it says that the
 /// command may be tried again.
 pub(crate) struct Reply(Option<Tell>);
 

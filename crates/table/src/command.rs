@@ -14,7 +14,7 @@ pub enum Command {
     LayOut { by: UserId, options: Value, seats: Vec<SeatHolder>, settings: Settings },
     /// A person changes one thing before the start.
     SetUp { by: UserId, name: String, change: SetupChange },
-    /// A person follows a link to a seat, or wants any that is free; one who sits already stays.
+    /// A person follows a link to a seat, or wants any that is free; whoever sits already stays.
     Join { user: UserId, name: String, seat: Option<Seat> },
     /// A person takes a free seat.
     Claim { user: UserId, name: String, seat: Seat },
@@ -42,7 +42,7 @@ pub enum Command {
     Prefer { user: UserId, seat: Seat, window: String, mode: PassMode, id: String },
     /// Says something to the table.
     Chat { user: UserId, name: String, text: String, id: String },
-    /// A player gives up; one who has several seats, those one by one.
+    /// A player gives up; with several seats, one by one.
     Resign { user: UserId },
     /// The same people play again, at a table of this id that the caller makes with
     /// [`Table::rematch`](crate::Table::rematch), unless they do so already: see

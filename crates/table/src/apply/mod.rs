@@ -23,7 +23,7 @@ pub(crate) type Fault = String;
 
 impl Table {
     /// Makes an entry so that [`Table::decide`] gave and the store keeps. Fails only on a journal that no table
-    /// can have written; the table is then of no more use. What an entry costs in time and memory is bounded, whoever
+    /// can have written; the table is then useless. What an entry costs in time and memory is bounded, whoever
     /// wrote it.
     pub fn apply(&mut self, entry: &Entry) -> Result<Update, JournalError> {
         self.enter(entry, None)

@@ -1,4 +1,4 @@
-//! Seats, options and settings before the game. Every change is made to the table as it is now, not as the one who
+//! Seats, options and settings before the game. Every change is made to the table as it is now, not as whoever
 //! asks for it last saw it.
 
 use game_core::{Seat, Seed};
