@@ -16,7 +16,7 @@ proptest! {
     #[test]
     fn any_text_is_a_scenario_or_an_error_in_one_of_its_lines(text in any::<String>()) {
         if let Err(error) = Scenario::parse(&text) {
-            prop_assert!(error.line >= 1 && error.line <= text.lines().count().max(1) as u64, "{error}");
+            prop_assert!(error.line >= 1 && error.line <= text.lines().count().max(1), "{error}");
             prop_assert!(!error.reason.is_empty());
         }
     }

@@ -202,7 +202,7 @@ fn what_no_table_would_write_is_refused_with_its_line() {
     for (lines, line, why) in cases {
         let error = read(&lines, &Budget::default()).map(|_| ()).expect_err(why);
         assert_eq!(error.line, line, "{error}");
-        assert!(error.to_string().starts_with(&format!("Line {line}: ")), "{error}");
+        assert!(error.to_string().starts_with(&format!("line {line}: ")), "{error}");
         assert!(error.reason.contains(why), "{error} should say: {why}");
     }
 }
