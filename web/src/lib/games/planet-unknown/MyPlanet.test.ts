@@ -7,7 +7,7 @@ import { change } from '$lib/settings/settings.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { ofType } from '$lib/table/parts';
 import { stateOf, viewOf } from '../../../../mock/planet-unknown/moments';
-import { Camera } from './camera.svelte';
+import { planetCamera } from './planet/camera';
 import { moment } from './fixture';
 import game from './index';
 import { look } from './look.svelte';
@@ -51,7 +51,7 @@ function show(engine: Engine): HTMLElement {
   } as unknown as TableProps;
   const offers = offersOf(legalOf(props.seatView), null);
   const board = given.view.own!.board;
-  open = mount(MyPlanet, { target, props: { props, board, offers, camera: new Camera(), small: false } });
+  open = mount(MyPlanet, { target, props: { props, board, offers, camera: planetCamera(), small: false } });
   flushSync();
   return target;
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dockFor, leader, placeFor, type Box } from './place';
 import { tileFor } from './tiles';
-import { nearest } from './walk';
-import { poseFor } from './zoom.svelte';
 
 const box = (left: number, top: number, width = 40, height = 40): Box => ({ left, top, width, height });
 const meets = (a: Box, b: Box) =>
@@ -35,41 +33,6 @@ describe('the callout', () => {
     const line = leader(box(0, 0), box(100, 0, 200, 40));
     expect(line).toMatchObject({ x2: 100, y2: 20 });
     expect(line.x1).toBeGreaterThan(20);
-  });
-});
-
-describe('arrow keys', () => {
-  const spots = [
-    { x: 100, y: 0 },
-    { x: 50, y: 90 },
-    { x: 0, y: 100 },
-    { x: -10, y: 0 },
-  ];
-  it('walk to the nearest in their direction', () => {
-    expect(nearest({ x: 0, y: 0 }, spots, [1, 0])).toBe(0);
-    expect(nearest({ x: 0, y: 0 }, spots, [0, 1])).toBe(2);
-    expect(nearest({ x: 0, y: 0 }, spots, [-1, 0])).toBe(3);
-    expect(nearest({ x: 0, y: 0 }, spots, [0, -1])).toBe(-1);
-  });
-});
-
-describe('a sheet on a phone', () => {
-  it('shows the part in question as large as it can', () => {
-    const pose = poseFor({ x: 400, y: 400, w: 200, h: 200 }, 360, 360);
-    expect(pose.scale).toBe(4);
-    const middle = 0.5 * 360 * pose.scale + pose.x;
-    expect(middle).toBeCloseTo(180);
-  });
-
-  it('leaves nothing of the well empty at the edge of the sheet', () => {
-    const pose = poseFor({ x: 600, y: 700, w: 500, h: 500 }, 360, 430);
-    const bottom = (430 + 360) / 2;
-    expect(pose.y + bottom * pose.scale).toBeGreaterThanOrEqual(429.9);
-    expect(pose.x + 360 * pose.scale).toBeGreaterThanOrEqual(359.9);
-  });
-
-  it('is never smaller than the whole', () => {
-    expect(poseFor({ x: -500, y: -500, w: 3000, h: 3000 }, 360, 360).scale).toBe(1);
   });
 });
 
