@@ -2,11 +2,9 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
-import { GameTexts } from '$lib/i18n/game.svelte';
+import { gameTexts } from '$lib/i18n/game.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { stateOf, viewOf, type Fixture } from '../../../../mock/nexus-ops/fixtures';
-import en from '../../../../../crates/nexus-ops/text/en.ftl?raw';
-import ru from '../../../../../crates/nexus-ops/text/ru.ftl?raw';
 import { answers } from './answers';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
@@ -35,9 +33,7 @@ export function fixture(name: string): Fixture {
 export const viewIn = (name: string): View => fixture(name).now.view as View;
 export const offersIn = (name: string) => legalOf(viewOf(fixture(name).now));
 
-export const texts = new GameTexts('nexus-ops');
-texts.set('ru', ru);
-texts.set('en', en);
+export const texts = gameTexts('nexus-ops');
 
 export function propsOf(one: Fixture, over: Partial<TableProps> = {}): TableProps {
   return {

@@ -1,15 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foresight, RecordedEngine, SILENT, type Engine, type Foreseen } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
-import { addWords } from '$lib/i18n';
 import { change } from '$lib/settings/settings.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { ofType } from '$lib/table/parts';
 import { stateOf, viewOf } from '../../../../mock/planet-unknown/moments';
 import { Camera } from './camera.svelte';
 import { moment } from './fixture';
-import game from './index';
 import { look } from './look.svelte';
 import MyPlanet from './MyPlanet.svelte';
 import { offersOf } from './offers';
@@ -63,7 +61,6 @@ function point(root: HTMLElement, selector: string): HTMLElement {
   return found;
 }
 
-beforeAll(() => addWords(game.words));
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });
   look.rest();

@@ -1,8 +1,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
-import { addWords } from '$lib/i18n';
 import { GameTexts } from '$lib/i18n/game.svelte';
 import { ofType, written } from '$lib/table/parts';
 import { Selection } from '$lib/table/selection.svelte';
@@ -13,7 +12,6 @@ import Aside from './Aside.svelte';
 import { moment, MOMENTS } from './fixture';
 import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
-import game from './index';
 import { look } from './look.svelte';
 import { layValue, pickedIn } from './offers';
 import Table from './Table.svelte';
@@ -51,7 +49,6 @@ const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<H
 const actions = (root: HTMLElement) =>
   all(root, '[data-action]').map(({ dataset }) => dataset['action'] ?? '');
 
-beforeAll(() => addWords(game.words));
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });
   look.rest();

@@ -2,7 +2,6 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
-import { addWords } from '$lib/i18n';
 import { GameTexts } from '$lib/i18n/game.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { change } from '$lib/settings/settings.svelte';
@@ -12,7 +11,6 @@ import second from '../../../../mock/fixtures/welcome-to-the-moon/2.json';
 import { ask } from './ask';
 import { answers } from './answers';
 import Hand from './Hand.svelte';
-import game from './index';
 import { askSheet } from './sheets.svelte';
 import Table from './Table.svelte';
 import { verdict } from './verdict';
@@ -98,7 +96,6 @@ const actions = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
 
 beforeAll(async () => {
-  addWords(game.words);
   await askSheet(2);
 });
 beforeEach(() => change({ lang: 'en', motion: 'none' }));

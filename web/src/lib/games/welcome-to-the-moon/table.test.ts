@@ -2,7 +2,6 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foresight, RecordedEngine, SILENT } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
-import { addWords } from '$lib/i18n';
 import { GameTexts } from '$lib/i18n/game.svelte';
 import { read } from '$lib/table/parts';
 import { wordsContext } from '$lib/table/words.svelte';
@@ -12,7 +11,6 @@ import { alone, sayOf, stateOf, viewOf, type Moment } from '../../../../mock/wel
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
 import { facts, frame } from './frame';
-import game from './index';
 import Hand from './Hand.svelte';
 import { labelOf } from './label';
 import { offersOf, wildValue, writeValue } from './offers';
@@ -76,7 +74,6 @@ const actions = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
 
 beforeAll(async () => {
-  addWords(game.words);
   await Promise.all(ADVENTURES.map(askSheet));
 });
 beforeEach(() => change({ lang: 'en', motion: 'none' }));
