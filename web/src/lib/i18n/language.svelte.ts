@@ -1,4 +1,4 @@
-import type { Bilingual, Lang, SentencePart, Text } from '$lib/wire';
+import type { Lang, SentencePart, Text } from '$lib/wire';
 import { settings } from '$lib/settings/settings.svelte';
 import { typeset } from './typography';
 
@@ -58,13 +58,13 @@ export const lang = (): Lang => (here.includes(wished()) ? wished() : (here.at(-
 export const otherLanguage = (): Lang => (lang() === FALLBACK ? HOME : FALLBACK);
 
 /** A sentence of the server in the language now shown, in parts: some name places on the board. */
-export function partsOf(text: Text | Bilingual): readonly SentencePart[] {
+export function partsOf(text: Text): readonly SentencePart[] {
   const said = text[lang() as keyof Text] ?? text.en;
   return typeof said === 'string' ? [{ text: typeset(said, lang()) }] : said;
 }
 
 /** The whole sentence. */
-export const pick = (text: Text | Bilingual): string =>
+export const pick = (text: Text): string =>
   partsOf(text)
     .map((part) => part.text)
     .join('');

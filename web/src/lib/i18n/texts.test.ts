@@ -54,6 +54,22 @@ describe('texts of the interface', () => {
     expect(en).toEqual(ru);
   });
 
+  it('do not stand among the data of a game: those have ids', () => {
+    const data = import.meta.glob<string>('../../../../crates/*/data/*.json', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    expect(Object.keys(data).length).toBeGreaterThan(20);
+    for (const [path, source] of Object.entries(data)) {
+      const { provenance: _, ...facts } = JSON.parse(source) as Record<string, unknown>;
+      expect(
+        JSON.stringify(facts).match(/"(en|ru|text|text_en|text_ru)":|\p{Script=Cyrillic}+/gu),
+        path,
+      ).toBeNull();
+    }
+  });
+
   it('name no game: its words stand in its own folders', () => {
     const shell = Object.entries(files).filter(([path]) => path.startsWith('/src/lib/i18n/'));
     const names = SHELF.flatMap(({ slug, name }) => [slug, name.toLowerCase()]);

@@ -5,5 +5,3 @@
 export type * from './generated';
 /** The code of a language: `en`, `ru`, or one that was added. */
 export type Lang = string;
-/** Texts of components, still written in both languages. */
-export type Bilingual = Record<'ru' | 'en', string>;
