@@ -10,8 +10,6 @@ nexus-ops-board = { $count ->
     [one] Board: the moon, { $count } hex. Arrow keys walk from hex to hex
    *[other] Board: the moon, { $count } hexes. Arrow keys walk from hex to hex
 }
-nexus-ops-zoom = Board zoom
-nexus-ops-minimap = Map of the board: show a place
 nexus-ops-home-of = home base of { $name }
 nexus-ops-unexplored = unexplored
 nexus-ops-mine = mine { $value }

@@ -11,8 +11,6 @@ nexus-ops-board = { $count ->
     [few] Поле: луна, { $count } гекса. Стрелки ведут от гекса к гексу
    *[many] Поле: луна, { $count } гексов. Стрелки ведут от гекса к гексу
 }
-nexus-ops-zoom = Масштаб поля
-nexus-ops-minimap = Карта поля: показать место
 nexus-ops-home-of = база игрока { $name }
 nexus-ops-unexplored = не исследовано
 nexus-ops-mine = шахта { $value }
