@@ -2,7 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { onTestFinished, vi } from 'vitest';
 import { RecordedEngine, type Recorded } from '$lib/engine';
 import type { Answer, TableProps } from '$lib/games/types';
-import { GameTexts } from '$lib/i18n/game.svelte';
+import { gameTexts, type GameTexts } from '$lib/i18n/game.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { wordsContext, type Say } from '$lib/table/words.svelte';
 import type { SeatView, TableState } from '$lib/wire';
@@ -25,10 +25,7 @@ const files = import.meta.glob<{ state: TableState; answers: Recorded[] }>(
 export const RECORDED: Readonly<Record<string, Told>> = Object.fromEntries(
   Object.values(files).map(({ state, answers }): [string, Told] => {
     const names = state.seats.map(({ seat }) => `Player ${seat + 1}`);
-    return [
-      state.game,
-      { state, seatView: state.views[0]!, names, texts: new GameTexts(state.game), answers },
-    ];
+    return [state.game, { state, seatView: state.views[0]!, names, texts: gameTexts(state.game), answers }];
   }),
 );
 

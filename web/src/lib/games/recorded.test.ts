@@ -5,6 +5,8 @@ import { SILENT, type Engine } from '$lib/engine';
 import { change } from '$lib/settings/settings.svelte';
 import { loadGame } from '.';
 
+// When the wire or a view has changed: `npm run record`.
+
 /** What stands on the page: words, and how much is drawn. */
 const standing = ({ root }: Shown) => `${root.textContent} ${root.querySelectorAll('*').length}`;
 
