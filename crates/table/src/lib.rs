@@ -68,6 +68,7 @@ mod effort;
 mod ending;
 mod fingerprint;
 mod foresee;
+mod lang;
 mod limits;
 mod memory;
 mod names;
@@ -102,10 +103,13 @@ pub use journal::{
     Actor, ClockRule, Entry, Fact, Header, Journal, JournalError, Millis, PassMode, SeatHolder, Settings, TableId,
     UserId,
 };
+pub use lang::{Lang, Language, PerLang, languages};
+pub use names::Called;
+pub use refusal::Refusal;
 pub use replay::Replay;
 pub use state::Glance;
 pub use table::Table;
-pub use texts::TEXT;
+pub use texts::{TEXT, TEXTS};
 pub use update::Update;
 
 /// Fresh, unguessable bytes from outside.

@@ -1,7 +1,7 @@
 //! `lagrange replay`.
 
 use game_registry::Names;
-use table::{Audience, Replay, Table};
+use table::{Audience, Called, Refusal, Replay, Table};
 
 use super::print;
 use crate::args;
@@ -16,18 +16,18 @@ pub(crate) fn run(args: &args::Replay) -> Result<(), CliError> {
     let table = Table::read_exactly(&text).map_err(|why| CliError::Failed(format!("{file}, {why}")))?;
     let lang = args.lang;
     let game = table.game().ok_or_else(|| CliError::Failed(format!("{file}: {}", lang.word("replay-not-started"))))?;
-    let replay =
-        Replay::of_record(&table).map_err(|why| CliError::Failed(format!("{file}: {}", lang.of(&why.text))))?;
+    let refused = |why: Refusal| CliError::Failed(format!("{file}: {}", why.said(lang.spoken()).text));
+    let replay = Replay::of_record(&table).map_err(refused)?;
     if args.log {
-        let steps = table.log(&Audience::of_seat(None), usize::MAX);
-        print(steps.iter().flat_map(|step| &step.events).map(|said| lang.of(&said.text)))?;
+        let steps = table.log(&Audience::of_seat(None, lang.spoken()), usize::MAX);
+        print(steps.iter().flat_map(|step| &step.events).map(|said| said.text.to_string()))?;
     }
     let facts = [
         ("game", table.header().game.as_str().into()),
         ("players", table.n_seats().into()),
-        ("seed", replay.info().seed.into()),
+        ("seed", replay.info(lang.spoken()).seed.into()),
         ("actions", replay.n_actions().into()),
     ];
     print([lang.say("replay-table", facts)])?;
-    print(outcome::lines(game, lang, &Names::new(table.labels().iter().map(|label| lang.of(label)))))
+    print(outcome::lines(game, lang, &Names::new(Called::names(table.called(), lang.spoken()))))
 }

@@ -81,7 +81,7 @@ mod tests {
             let game = entry.start(&entry.default_options(), seats, 5.into()).expect("a game");
             let names = Names::new(["Red", "Rigel", "Altair", "Deneb", "Mira", "Antares"]);
             let holders = vec![SeatHolder::Bot { spec: "mcts:1000ms".to_owned() }; usize::from(seats)];
-            let scene = Scene { lang: Lang::En, names: &names, holders: &holders, game: game.as_ref() };
+            let scene = Scene { lang: Lang::ENGLISH, names: &names, holders: &holders, game: game.as_ref() };
             let drawn = lines(&scene, Viewer::Seat(Seat(0)));
             assert!(!drawn.is_empty(), "{}", entry.slug());
         }

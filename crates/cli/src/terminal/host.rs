@@ -5,9 +5,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use game_core::{Seat, Seed};
 use game_registry::{GameEntry, Names, RunningGame, SeatedBot};
 use serde_json::Value;
-use table::wire::{Refusal, SeatView, ServerMessage, Step};
+use table::wire::{SeatView, ServerMessage, Step};
 use table::{
-    Actor, Audience, Command, Entry, Fact, Glance, Header, Journal, Millis, SeatHolder, Settings, Table, Told, Update,
+    Actor, Audience, Called, Command, Entry, Fact, Glance, Header, Journal, Millis, Refusal, SeatHolder, Settings,
+    Table, Told, Update,
 };
 
 use crate::args::Sitter;
@@ -75,7 +76,7 @@ impl Host {
         for command in [lay_out, start] {
             host.command(&command)?.map_err(|refusal| CliError::Usage(host.in_words(&refusal)))?;
         }
-        host.names = Names::new(host.table.labels().iter().map(|label| lang.of(label)));
+        host.names = Names::new(Called::names(host.table.called(), lang.spoken()));
         host.updates.clear();
         Ok(host)
     }
@@ -145,7 +146,12 @@ impl Host {
 
     /// What a seat sees and may do.
     pub(super) fn view(&self, seat: Seat) -> Option<SeatView> {
-        self.table.state(&Audience::of_seat(Some(seat)), &glance()).views.pop()
+        self.table.state(&self.audience(Some(seat)), &glance()).views.pop()
+    }
+
+    /// The eyes of a seat, or of all, at this keyboard.
+    fn audience(&self, seat: Option<Seat>) -> Audience {
+        Audience::of_seat(seat, self.lang.spoken())
     }
 
     /// How much has happened.
@@ -156,7 +162,7 @@ impl Host {
     /// What has happened since so much had, as told to a seat or to all.
     pub(super) fn news(&self, seat: Option<Seat>, since: usize) -> Vec<String> {
         let mut told = Told::default();
-        let audience = Audience::of_seat(seat);
+        let audience = self.audience(seat);
         let messages = self.table.tell(&self.updates[since..], &audience, &glance(), &mut told);
         let steps = messages.into_iter().flat_map(|message| match message {
             ServerMessage::Update { steps, .. } => steps,
@@ -167,17 +173,17 @@ impl Host {
 
     /// All that has happened and stands.
     pub(super) fn log(&self, seat: Seat) -> Vec<String> {
-        self.sentences(self.table.log(&Audience::of_seat(Some(seat)), usize::MAX))
+        self.sentences(self.table.log(&self.audience(Some(seat)), usize::MAX))
     }
 
     fn sentences(&self, steps: impl IntoIterator<Item = Step>) -> Vec<String> {
         let events = steps.into_iter().flat_map(|step| step.events);
-        events.map(|said| format!("· {}", self.lang.of(&said.text))).collect()
+        events.map(|said| format!("· {}", said.text)).collect()
     }
 
     /// A refusal as people read it.
     pub(super) fn in_words(&self, refusal: &Refusal) -> String {
-        self.lang.of(&refusal.text)
+        refusal.said(self.lang.spoken()).text.to_string()
     }
 
     /// The journal of all that was done.
@@ -252,7 +258,7 @@ mod tests {
 
     fn host(sitters: &[Sitter]) -> Host {
         let entry = game_registry::find("sample-game").expect("the sample game");
-        Host::open(entry, &Value::Null, sitters, 7, Lang::En).expect("a table")
+        Host::open(entry, &Value::Null, sitters, 7, Lang::ENGLISH).expect("a table")
     }
 
     fn act(host: &mut Host, seat: Seat, action: &str) {

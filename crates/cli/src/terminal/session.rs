@@ -173,7 +173,7 @@ impl Session {
             print(board::lines(&self.scene()?, Viewer::Seat(asked.seat)))?;
         }
         let prompt = asked.view.prompt.as_ref();
-        let question = prompt.map(|prompt| self.lang.of(&prompt.text)).unwrap_or_default();
+        let question = prompt.map(|prompt| prompt.text.to_string()).unwrap_or_default();
         let facts = [("name", self.host.names.name(asked.seat).into()), ("question", question.into())];
         let rule = prompt.and_then(|prompt| prompt.rule.as_ref()).map(|rule| format!("  [{rule}]")).unwrap_or_default();
         print([format!("{}{}", style(self.lang.say("term-asks", facts)).bold(), style(rule).dim())])?;
