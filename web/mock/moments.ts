@@ -1,6 +1,6 @@
 import { pick } from '$lib/i18n';
 import type { Say } from '$lib/table/words.svelte';
-import type { Json, LegalAction, Outcome, Said, ScoreSheet, SeatView, TableState, Text } from '$lib/wire';
+import type { Json, LegalAction, Outcome, Rival, Said, ScoreSheet, SeatView, TableState, Text } from '$lib/wire';
 
 /** A moment of a game as its engine told it, seen from the first seat. */
 export interface Moment<View, Offer extends LegalAction = LegalAction> {
@@ -9,6 +9,7 @@ export interface Moment<View, Offer extends LegalAction = LegalAction> {
   prompt: { facts: { type: string; [fact: string]: unknown }; rule: string } | null;
   deciding: number[];
   scores: ScoreSheet[];
+  rivals?: Rival[];
   outcome: Outcome | null;
 }
 
@@ -81,6 +82,7 @@ export function stateOf(script: Script, moment: Moment<Played>, id: string, watc
     you: watches ? [] : [0],
     views: [viewOf(script, moment, watches)],
     scores: moment.scores,
+    rivals: moment.rivals ?? [],
     outcome: moment.outcome,
     undo: { 0: 'can' },
     undo_request: null,

@@ -64,7 +64,7 @@ pub(crate) fn places(event: &Event, into: &mut Vec<Spot>) {
         Event::Sabotaged { spot, .. }
         | Event::VirusesSpread { spot, .. }
         | Event::VirusActivated { virus: spot, .. }
-        | Event::AstraStruck { spot }
+        | Event::AstraStruck { spot, .. }
         | Event::AstraPlayed { spot, .. } => into.push(*spot),
         _ => {}
     }

@@ -1,13 +1,13 @@
 //! What one viewer sees: the table, all sheets as they were when the present part began, and his own as it is.
 
-use game_core::{List, PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
+use game_core::{List, PerSeat, Rival, ScoreSheet, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::adventure::{Adventure, Pad, SheetsOf, total};
 use crate::astra::{AstraView, DATA};
 use crate::board::{BoardView, map_board, on_board};
-use crate::campaign::Campaign;
+use crate::campaign::ADVENTURES;
 use crate::choice::Offer;
 use crate::events::Marking;
 use crate::insight::Progress;
@@ -134,7 +134,6 @@ fn standings<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) 
 fn astra_view<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Option<AstraView> {
     let astra = table.astra?;
     Some(AstraView {
-        score: astra.score_sheet(A::NUMBER),
         bonuses: give::bonuses(sheets),
         slots: DATA.board(A::NUMBER).slots,
         boxes: (A::NUMBER == 1).then(|| astra.boxes()),
@@ -178,7 +177,7 @@ fn own_pad<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer, se
 /// § WM-0.36 WM-C.4
 pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) -> Vec<ScoreSheet> {
     if let Some(campaign) = table.campaign.filter(|_| table.outcome.is_some()) {
-        return Seat::all(table.seats).map(|seat| star_sheet(&campaign, seat)).collect();
+        return Seat::all(table.seats).map(|seat| star_sheet(campaign.places[seat], campaign.stars[seat])).collect();
     }
     let open = |seat| score_sheet(&A::pad(table, sheets, seat, &open_desk(table, sheets, seat)));
     let sheet = |seat| own_pad(table, sheets, viewer, seat).unwrap_or_else(|| open(seat));
@@ -191,10 +190,21 @@ pub(crate) fn points_so_far<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, s
     total(&A::pad(table, sheets, seat, own(&sheets.desks[seat], seat)))
 }
 
+/// ASTRA against a single player, with what counts now: her points or, when a campaign is over, her stars.
+/// § WM-S.16 WM-C.4
+pub(crate) fn rivals(table: &Table) -> Vec<Rival> {
+    let Some(astra) = &table.astra else { return Vec::new() };
+    let score = match table.campaign.filter(|_| table.outcome.is_some()) {
+        Some(campaign) => star_sheet(campaign.astra_places, campaign.astra_stars),
+        None => astra.score_sheet(table.adventure),
+    };
+    vec![astra.rival(score)]
+}
+
 /// The stars of a campaign, adventure by adventure.
-fn star_sheet(campaign: &Campaign, seat: Seat) -> ScoreSheet {
-    const LABELS: [&str; 8] = ["stars_1", "stars_2", "stars_3", "stars_4", "stars_5", "stars_6", "stars_7", "stars_8"];
-    let lines = LABELS.into_iter().zip(campaign.places[seat].into_iter().zip(campaign.stars[seat]));
+fn star_sheet(places: [u8; ADVENTURES], stars: [u8; ADVENTURES]) -> ScoreSheet {
+    const LABELS: [&str; ADVENTURES] = ["stars_1", "stars_2", "stars_3", "stars_4", "stars_5", "stars_6", "stars_7", "stars_8"];
+    let lines = LABELS.into_iter().zip(places.into_iter().zip(stars));
     lines.fold(ScoreSheet::default(), |sheet, (label, (place, stars))| sheet.line(label, place.into(), stars.into()))
 }
 

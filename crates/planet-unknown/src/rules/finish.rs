@@ -69,8 +69,7 @@ fn ranks(game: &PlanetUnknown, totals: &PerSeat<i32>) -> Outcome {
         let board = &game.boards[seat];
         (totals[seat], -(scoring::empty_squares(board) as i32), -(board.meteorites.len() as i32))
     };
-    let better = |seat: Seat| Seat::all(game.table.seats).filter(|other| merit(*other) > merit(seat)).count();
-    Outcome::Ranks { ranks: PerSeat::new(game.table.seats, |seat| 1 + better(seat) as u8) }
+    Outcome::ranked(game.table.seats, merit, &[])
 }
 
 /// The target must be reached.

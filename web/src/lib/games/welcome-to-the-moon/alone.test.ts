@@ -31,6 +31,8 @@ const campaign: Campaign = {
   removal: null,
   come: [{ event: 160, turn: 1 }],
 };
+const texts = new GameTexts('welcome-to-the-moon');
+texts.set('en', 'name-astra-1 = Katherine');
 const offer = (notation: string, action: Action): Move => ({ notation, action });
 const taken = (notation: string, wild: Effect | null, crew: boolean): Move =>
   offer(notation, { type: 'take', combination: 1, wild, crew });
@@ -80,7 +82,7 @@ const propsOf = (of: Moment, select = new Selection()): TableProps => ({
   engine: SILENT,
   spot: null,
   point: vi.fn(),
-  texts: new GameTexts('welcome-to-the-moon'),
+  texts,
   names: ['Ann'],
   readonly: false,
   motion: false,
@@ -148,8 +150,9 @@ describe('alone against ASTRA', () => {
 
   it('the verdict tells who won, and by how much', () => {
     const { view } = solo();
+    const state = stateOf(solo(), 'test');
     const of = (result: string, margin: number) =>
-      verdict(view, { outcome: { type: 'solo', result, margin }, seats: [] } as unknown as TableState);
+      verdict(view, { ...state, outcome: { type: 'solo', result, margin } } as TableState, texts);
     expect(of('won', 7)).toBe('You beat Katherine by 7');
     expect(of('drawn', 0)).toBe('A draw with Katherine');
     expect(of('lost', -3)).toBe('Katherine wins by 3');

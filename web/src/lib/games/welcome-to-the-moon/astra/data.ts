@@ -2,14 +2,7 @@ import data from '../../../../../../crates/welcome-to-the-moon/data/astra.json';
 import type { Bilingual } from '$lib/wire';
 import { EFFECTS, LETTERS, type Effect, type Letter } from '../view';
 
-/** Printed facts about ASTRA: her opponents, and what her card says for each adventure. */
-
-const OPPONENTS = [...data.opponents, data.campaign_opponent];
-const UNKNOWN: Bilingual = { en: 'ASTRA', ru: 'ASTRA' };
-
-/** Who flies for her at a level. */
-export const opponentOf = (level: number): Bilingual =>
-  OPPONENTS.find((opponent) => opponent.level === level)?.name ?? UNKNOWN;
+/** Printed facts about ASTRA: what her card says for each adventure. */
 
 /** How she is compared with the player: so many of her cards of an effect count as one. */
 export interface Comparison {
