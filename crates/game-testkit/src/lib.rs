@@ -10,6 +10,7 @@
 //! `SCENARIO`, `LAWS_GAMES` and `FUZZ_ITERATIONS`, which are taken from the environment.
 
 mod compare;
+pub mod facts;
 pub mod fuzz;
 pub mod golden;
 mod guard;

@@ -63,8 +63,8 @@ fn reasons_have_texts(texts: &Texts, value: &Value) -> Result<(), String> {
         (fields.get("reason"), fields.get("candidates"))
     {
         has(texts, "reason", reason)?;
-        let numbers = candidates.iter().filter_map(|candidate| candidate["numbers"].as_array()).flatten();
-        return numbers.filter_map(|number| number["of"].as_str()).try_for_each(|of| has(texts, "number", of));
+        let measures = candidates.iter().filter_map(|candidate| candidate["measures"].as_array()).flatten();
+        return measures.filter_map(|measure| measure["of"].as_str()).try_for_each(|of| has(texts, "measure", of));
     }
     fields.values().try_for_each(|value| reasons_have_texts(texts, value))
 }

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use game_core::{
-    Fx, Game, Mark, Nothing, OptionSpec, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer, Window,
+    Fx, Game, Mark, Nothing, OptionSpec, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer,
+    Window,
 };
 use game_testkit::{Names, Staged};
 use sample_game::{Action, Event, Illegal, Options, Prize, Prompt, SampleGame, Task, View};
