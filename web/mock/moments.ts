@@ -1,6 +1,16 @@
 import { pick } from '$lib/i18n';
 import type { Say } from '$lib/table/words.svelte';
-import type { Json, LegalAction, Outcome, Rival, Said, ScoreSheet, SeatView, TableState, Text } from '$lib/wire';
+import type {
+  Json,
+  LegalAction,
+  Outcome,
+  Rival,
+  Said,
+  ScoreSheet,
+  SeatView,
+  TableState,
+  Text,
+} from '$lib/wire';
 
 /** A moment of a game as its engine told it, seen from the first seat. */
 export interface Moment<View, Offer extends LegalAction = LegalAction> {

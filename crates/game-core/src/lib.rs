@@ -54,35 +54,45 @@
 
 mod agenda;
 mod deck;
+mod drafts;
+mod dues;
 mod foresight;
 mod fx;
 mod game;
 mod ids;
 mod list;
+mod map;
 mod outcome;
+mod per_kind;
 mod place;
 mod rival;
 mod rng;
 mod rule;
 mod seat;
 mod secret;
+mod sets;
 mod text;
 mod window;
 
 pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;
+pub use drafts::{Draft, Drafts};
+pub use dues::{Dues, Duty};
 pub use foresight::{Foreseen, Foresight, Outlook, Owed, Question, Refused, Stop, Way, foresee};
 pub use fx::{Fx, Script, Told, Unknown};
 pub use game::{Game, Nothing, OptionKind, OptionSpec, Wire};
-pub use ids::{Bag, Id, IdSet, IdSetIter};
+pub use ids::{Bag, Id};
 pub use list::{List, Row};
+pub use map::Map;
 pub use outcome::{Outcome, ScoreLine, ScoreSheet, SoloResult};
+pub use per_kind::PerKind;
 pub use place::{Called, CalledBy, noting_places, serialize_place};
-pub use rival::{Candidate, MAX_RIVALS, Mark, Number, Rival, RivalMove};
+pub use rival::{Candidate, MAX_RIVALS, Mark, Measure, Rival, RivalMove};
 pub use rng::{Rng, Seed, Stream};
 pub use rule::{CitesRule, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use secret::Secret;
+pub use sets::{IdSet, IdSetIter, Places, WideSet, WideSetIter};
 pub use text::serialize_text;
 pub use window::Window;
 

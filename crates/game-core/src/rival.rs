@@ -55,13 +55,13 @@ pub struct Candidate<T> {
     /// What it is.
     pub what: T,
     /// What the choice goes by, the weightiest first; nothing where no number decides.
-    pub numbers: Vec<Number>,
+    pub measures: Vec<Measure>,
 }
 
 /// A number by which a rival chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Number {
-    /// What is counted: the text is `number-<of>`.
+pub struct Measure {
+    /// What is counted: the text is `measure-<of>`.
     pub of: &'static str,
     /// How many.
     pub value: i32,
@@ -79,11 +79,11 @@ impl<C, T: PartialEq> RivalMove<C, T> {
         RivalMove { card: Some(card), ..self }
     }
 
-    /// Something that it could choose, and the numbers that speak for it.
+    /// Something that it could choose, and the measures that speak for it.
     #[must_use]
-    pub fn among(mut self, what: T, numbers: impl IntoIterator<Item = (&'static str, i32)>) -> Self {
-        let numbers = numbers.into_iter().map(|(of, value)| Number { of, value }).collect();
-        self.candidates.push(Candidate { what, numbers });
+    pub fn among(mut self, what: T, measures: impl IntoIterator<Item = (&'static str, i32)>) -> Self {
+        let measures = measures.into_iter().map(|(of, value)| Measure { of, value }).collect();
+        self.candidates.push(Candidate { what, measures });
         self
     }
 
@@ -117,8 +117,8 @@ mod tests {
             serde_json::json!({
                 "rival": "luna_1", "card": "L3", "rule": "SK-9.4", "reason": "most_shares", "choice": 1,
                 "candidates": [
-                    {"what": "minerva", "numbers": [{"of": "shares", "value": 2}, {"of": "value", "value": 7}]},
-                    {"what": "skymine", "numbers": [{"of": "shares", "value": 3}, {"of": "value", "value": 1}]},
+                    {"what": "minerva", "measures": [{"of": "shares", "value": 2}, {"of": "value", "value": 7}]},
+                    {"what": "skymine", "measures": [{"of": "shares", "value": 3}, {"of": "value", "value": 1}]},
                 ],
             })
         );

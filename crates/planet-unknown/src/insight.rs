@@ -87,7 +87,7 @@ impl Desk {
 
     /// What is pending.
     pub fn items(&self) -> &List<Item, 40> {
-        &self.items
+        self.items.as_slice()
     }
 
     /// Movement points that can still be used: they vanish when a seat has finished.

@@ -16,7 +16,7 @@ use crate::rules::end::open_desk;
 use crate::rules::give;
 use crate::setup::left;
 use crate::spot::Spot;
-use crate::state::{Desk, OFFERS, PILES, Table, WelcomeToTheMoon, own};
+use crate::state::{Desk, OFFERS, PILES, Table, WelcomeToTheMoon};
 
 /// All that one viewer knows.
 /// § WM-0.3 WM-0.36
@@ -125,7 +125,7 @@ pub(crate) fn view(game: &WelcomeToTheMoon, viewer: Viewer) -> View {
 fn standings<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) -> Vec<[Progress; 3]> {
     let of = |seat: Seat| {
         let open = open_desk(table, sheets, seat);
-        let desk = sheets.desks[seat].seen_by(viewer).unwrap_or(&open);
+        let desk = sheets.desks.seen_by(seat, viewer).unwrap_or(&open);
         table.missions.map(|card| A::standing(sheets, desk, seat, A::printed().mission_place(card)))
     };
     Seat::all(table.seats).map(of).collect()
@@ -150,7 +150,7 @@ fn left_over(cards: [u8; 2]) -> u8 {
 }
 
 fn sheets_view<A: Adventure>(sheets: &SheetsOf<A>, viewer: Viewer, seat: Option<Seat>) -> SheetsView<A, A::Common> {
-    let own = seat.and_then(|seat| sheets.desks[seat].seen_by(viewer)).copied();
+    let own = seat.and_then(|seat| sheets.desks.seen_by(seat, viewer)).copied();
     SheetsView {
         sheets: sheets.open,
         marks: sheets.open.iter().map(|(_, sheet)| marks(sheet, &sheets.common)).collect(),
@@ -169,7 +169,7 @@ pub(crate) fn marks<A: Adventure>(sheet: &A, common: &A::Common) -> Vec<Marking>
 }
 
 fn own_pad<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer, seat: Seat) -> Option<ScoreSheet> {
-    sheets.desks[seat].seen_by(viewer).map(|desk| score_sheet(&A::pad(table, sheets, seat, desk)))
+    sheets.desks.seen_by(seat, viewer).map(|desk| score_sheet(&A::pad(table, sheets, seat, desk)))
 }
 
 /// Each seat's points by the sheets as they lie open; what is done in secret counts for its own seat at once, for others
@@ -187,7 +187,7 @@ pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: 
 /// A seat's points with what it has done in the present turn, the others' sheets as they lie open. For searches, which
 /// look into imagined games: at a real table it would tell what a seat does in secret.
 pub(crate) fn points_so_far<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat) -> i32 {
-    total(&A::pad(table, sheets, seat, own(&sheets.desks[seat], seat)))
+    total(&A::pad(table, sheets, seat, sheets.desks.own(seat)))
 }
 
 /// ASTRA against a single player, with what counts now: her points or, when a campaign is over, her stars.
@@ -203,7 +203,8 @@ pub(crate) fn rivals(table: &Table) -> Vec<Rival> {
 
 /// The stars of a campaign, adventure by adventure.
 fn star_sheet(places: [u8; ADVENTURES], stars: [u8; ADVENTURES]) -> ScoreSheet {
-    const LABELS: [&str; ADVENTURES] = ["stars_1", "stars_2", "stars_3", "stars_4", "stars_5", "stars_6", "stars_7", "stars_8"];
+    const LABELS: [&str; ADVENTURES] =
+        ["stars_1", "stars_2", "stars_3", "stars_4", "stars_5", "stars_6", "stars_7", "stars_8"];
     let lines = LABELS.into_iter().zip(places.into_iter().zip(stars));
     lines.fold(ScoreSheet::default(), |sheet, (label, (place, stars))| sheet.line(label, place.into(), stars.into()))
 }

@@ -42,7 +42,7 @@ pub(crate) fn go_on(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
     let WelcomeToTheMoon { table, board, .. } = game;
     let decided = on_board!(board, sheets => {
         turn::lay_open(table, sheets, fx);
-        sheets.desks[PLAYER].inside(fx).turn.decided
+        sheets.desks.inside(PLAYER, fx).turn.decided
     });
     if let Decided::Strike { spot } = decided {
         carry_out(game, Some(spot), fx);

@@ -251,7 +251,7 @@ fn picks_crew(table: &Table, campaign: &Campaign, seat: Seat) -> bool {
 pub(crate) fn go_on(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
     let WelcomeToTheMoon { table, board, .. } = game;
     let Some(campaign) = &mut table.campaign else { return };
-    let decided = |seat: Seat| on_board!(&*board, sheets => sheets.desks[seat].laid_open(fx).turn.decided);
+    let decided = |seat: Seat| on_board!(&*board, sheets => sheets.desks.lay_open(seat, fx).turn.decided);
     if table.part == Part::Dilemma {
         let seat = campaign.captain;
         if let Decided::Answer { answer } = decided(seat) {

@@ -54,7 +54,11 @@ describe('rivals at the end of a game', () => {
     expect(rivalsFirst({ type: 'solo', result: 'lost', margin: -4 }, 1)).toEqual([0]);
     expect(rivalsFirst({ type: 'solo', result: 'won', margin: 4 }, 1)).toEqual([]);
     expect(rivalsFirst({ type: 'ranks', ranks: [1, 2] }, 0)).toEqual([]);
-    const parties = partiesOf(over({ outcome: { type: 'solo', result: 'lost', margin: -8 } }), ['Ann'], texts);
+    const parties = partiesOf(
+      over({ outcome: { type: 'solo', result: 'lost', margin: -8 } }),
+      ['Ann'],
+      texts,
+    );
     expect(parties.map(({ id, mark, won }) => [id, mark, won])).toEqual([
       ['s0', 0, false],
       ['s1', 1, false],
