@@ -82,6 +82,7 @@ fn run(args: &Args) -> io::Result<Report> {
     say(args, "Tables are set up");
     let seated = stage::tables(server.address, args.tables, &guests)?;
     let mut crowd = Crowd::connect(server.address, seated)?;
+    crowd.answer_windows(&stage::windows(server.address)?)?;
     let before = server.usage().memory;
     crowd.watch()?;
     report.watching = server.usage().memory.saturating_sub(before) / args.clients as u64;

@@ -37,7 +37,9 @@ pub(crate) fn tables(address: SocketAddr, n: usize, guests: &[String]) -> io::Re
         };
         let seats =
             [json!({ "kind": "you" }), json!({ "kind": "open" }), json!({ "kind": "open" }), json!({ "kind": "open" })];
-        let new = json!({ "game": "nexus-ops", "seats": seats }).to_string();
+        // A pass that waits for the table's pause would measure the pause.
+        let settings = json!({ "pass_pause_ms": 0 });
+        let new = json!({ "game": "nexus-ops", "seats": seats, "settings": settings }).to_string();
         let table = text(&rest.request("POST", "/api/tables", host, &new)?.body["id"])?;
         let invites = rest.request("GET", &format!("/api/tables/{table}/invites"), host, "")?.body;
         for (guest, invite) in others.iter().zip(invites["seats"].as_array().into_iter().flatten()) {
@@ -48,6 +50,14 @@ pub(crate) fn tables(address: SocketAddr, n: usize, guests: &[String]) -> io::Re
         let cookies = [host.clone(), others[0].clone(), others[1].clone(), others[2].clone()];
         Ok(Seated { table, cookies })
     })
+}
+
+/// The kinds of window of a game: the table would pass in them by itself.
+pub(crate) fn windows(address: SocketAddr) -> io::Result<Vec<String>> {
+    let games = Rest::connect(address)?.request("GET", "/api/games", "", "")?.body;
+    let game = games.as_array().into_iter().flatten().find(|game| game["slug"] == "nexus-ops");
+    let windows = game.and_then(|game| game["windows"].as_array()).into_iter().flatten();
+    windows.map(text).collect()
 }
 
 fn text(value: &serde_json::Value) -> io::Result<String> {

@@ -1,16 +1,16 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SILENT } from '$lib/engine';
+import { flushSync, type Component } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { show as showParts } from '$lib/board/fixture';
 import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
-import { GameTexts } from '$lib/i18n/game.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { change } from '$lib/settings/settings.svelte';
 import type { TableState } from '$lib/wire';
-import { alone, stateOf, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
+import { alone, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
 import second from '../../../../mock/fixtures/welcome-to-the-moon/2.json';
 import { ask } from './ask';
 import { answers } from './answers';
+import { propsOf, texts } from './fixture';
 import Hand from './Hand.svelte';
 import game from './index';
 import { askSheet } from './sheets.svelte';
@@ -31,8 +31,6 @@ const campaign: Campaign = {
   removal: null,
   come: [{ event: 160, turn: 1 }],
 };
-const texts = new GameTexts('welcome-to-the-moon');
-texts.set('en', 'name-astra-1 = Katherine');
 const offer = (notation: string, action: Action): Move => ({ notation, action });
 const taken = (notation: string, wild: Effect | null, crew: boolean): Move =>
   offer(notation, { type: 'take', combination: 1, wild, crew });
@@ -66,48 +64,17 @@ function moment(
   };
 }
 
-const answersTo = (of: Moment) =>
-  answers(viewOf(of), null, new GameTexts('welcome-to-the-moon'), (notation) => notation);
-const propsOf = (of: Moment, select = new Selection()): TableProps => ({
-  state: stateOf(of, 'test'),
-  seatView: viewOf(of),
-  steps: [],
-  done: vi.fn(),
-  hurry: 1,
-  trail: [],
-  pending: null,
-  select,
-  act: vi.fn(),
-  why: vi.fn(),
-  engine: SILENT,
-  spot: null,
-  point: vi.fn(),
-  texts,
-  names: ['Ann'],
-  readonly: false,
-  motion: false,
-  zoom: 1,
-});
-let open: Record<string, unknown>[] = [];
-function show(props: TableProps, ...parts: Component<TableProps>[]): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  for (const part of parts) open.push(mount(part, { target, props }));
-  flushSync();
-  return target;
-}
+const answersTo = (of: Moment) => answers(viewOf(of), null, texts, (notation) => notation);
+const show = (props: TableProps, ...parts: Component<TableProps>[]) => showParts(props, parts).root;
 const actions = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
 
 beforeAll(async () => {
   addWords(game.words);
+  texts.set('en', 'name-astra-1 = Katherine');
   await askSheet(2);
 });
 beforeEach(() => change({ lang: 'en', motion: 'none' }));
-afterEach(() => {
-  for (const one of open) void unmount(one);
-  open = [];
-});
 
 describe('alone against ASTRA', () => {
   it('each of three cards has two combinations, which say what they leave to ASTRA', () => {
@@ -150,7 +117,7 @@ describe('alone against ASTRA', () => {
 
   it('the verdict tells who won, and by how much', () => {
     const { view } = solo();
-    const state = stateOf(solo(), 'test');
+    const { state } = propsOf(solo());
     const of = (result: string, margin: number) =>
       verdict(view, { ...state, outcome: { type: 'solo', result, margin } } as TableState, texts);
     expect(of('won', 7)).toBe('You beat Katherine by 7');
@@ -169,7 +136,7 @@ describe('in a campaign', () => {
       taken('take 1 as plant with crew', 'plant', true),
     ];
     const select = new Selection();
-    const root = show(propsOf(moment(legal, { table: { campaign } }), select), Hand);
+    const root = show(propsOf(moment(legal, { table: { campaign } }), { select }), Hand);
     expect(actions(root)).toEqual(['take 1']);
     select.value = CREWED;
     flushSync();
@@ -209,7 +176,7 @@ describe('in a campaign', () => {
     const watching = moment([], {
       table: { part: 'dilemma', seats: 2, campaign: { ...campaign, captain: 1 } },
     });
-    const root = show({ ...propsOf(watching), names: ['Ann', 'Ben'] }, Table);
+    const root = show(propsOf(watching), Table);
     expect(root.querySelectorAll('.option button').length).toBe(0);
     expect(root.querySelector('.between')?.textContent).toContain('Ben is the captain');
   });
