@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn who_is_not_ready_decides() {
         let mut drafts = drafts();
-        assert_eq!(drafts.deciding(), Seat::all(2).collect());
+        assert_eq!(drafts.deciding(), Seat::all(2).collect::<SeatSet>());
         drafts.acts(Seat(0), &Fx::<()>::silent()).ready = true;
         assert_eq!(drafts.deciding(), SeatSet::one(Seat(1)));
     }
