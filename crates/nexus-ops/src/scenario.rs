@@ -1,5 +1,6 @@
 //! Scenario words of Nexus Ops: setting a position up and looking at it. [`facts`] is the table of them; a turn is
-//! given as `turn Red, move`, with the phases deploy, move, breathe, explore, fight, income, draw.
+//! given as `turn Red, move`, with the phases deploy, move, breathe, explore, fight, income, draw. Where cards are taken
+//! from a deck, `rest` stands for all that are left in it.
 
 mod facts;
 mod given;
