@@ -63,8 +63,9 @@ fn set_claim(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String>
 
 /// Adventure 6 begins with a part of its own; a scenario may begin with the first turn instead.
 fn set_part(game: &mut WelcomeToTheMoon, _: &Said<'_>) -> Result<(), String> {
-    game.table.part = Part::Turn;
-    put(&mut game.table.turn, game.table.turn.max(1))
+    let table = &mut game.table;
+    (table.part, table.turn) = (Part::Turn, table.turn.max(1));
+    Ok(())
 }
 
 fn part_name(part: Part) -> &'static str {
