@@ -73,6 +73,7 @@ mod secret;
 mod sets;
 mod text;
 mod window;
+mod worded;
 
 pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;
@@ -95,6 +96,7 @@ pub use secret::Secret;
 pub use sets::{IdSet, IdSetIter, Places, WideSet, WideSetIter};
 pub use text::serialize_text;
 pub use window::Window;
+pub use worded::Worded;
 
 #[doc(hidden)]
 pub use {serde, ts_rs};

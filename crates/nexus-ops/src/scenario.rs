@@ -16,8 +16,6 @@ use crate::state::{NexusOps, Task};
 use crate::turn::Turn;
 
 impl Staged for NexusOps {
-    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
-    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
     const FACTS: &'static [Fact<Self>] = facts::FACTS;
 
     fn turn(&mut self, line: &str, names: &Names) -> Result<(), String> {

@@ -14,8 +14,6 @@ use crate::rules::{finish, round};
 use crate::state::{Part, PlanetUnknown};
 
 impl Staged for PlanetUnknown {
-    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
-    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
     const FACTS: &'static [Fact<Self>] = facts::FACTS;
 
     fn turn(&mut self, line: &str, _: &Names) -> Result<(), String> {

@@ -12,9 +12,6 @@ const fn fact(form: &'static str) -> Fact<SampleGame> {
 }
 
 impl Staged for SampleGame {
-    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
-    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
-
     const FACTS: &'static [Fact<Self>] = &[
         fact("offer = <prize>…")
             .given(|game, said| put(&mut game.offer, prizes(said)?))

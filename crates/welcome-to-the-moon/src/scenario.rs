@@ -22,8 +22,6 @@ use crate::rules::turn::open_desks;
 use crate::state::{Part, WelcomeToTheMoon};
 
 impl Staged for WelcomeToTheMoon {
-    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
-    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
     const FACTS: &'static [Fact<Self>] = facts::FACTS;
 
     fn turn(&mut self, line: &str, _: &Names) -> Result<(), String> {

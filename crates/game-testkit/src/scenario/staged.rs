@@ -1,6 +1,6 @@
 //! What a game adds to the scenario language.
 
-use game_core::Game;
+use game_core::Worded;
 
 use crate::Names;
 use crate::facts::{self, Fact};
@@ -8,13 +8,7 @@ use crate::facts::{self, Fact};
 /// A game that scenarios can set up and look into. Implemented by a game crate behind its feature `scenario`.
 ///
 /// [`Staged::FACTS`] is the table of what `given`, `then` and `sees` can say; see [`facts`](crate::facts).
-pub trait Staged: Game {
-    /// The game's sentences, by language; `en` is the one scenarios quote.
-    const TEXT: &'static [(&'static str, &'static str)];
-
-    /// The game's rules, by language. A scenario may only cite rules that are there; not checked when empty.
-    const RULES: &'static [(&'static str, &'static str)] = &[];
-
+pub trait Staged: Worded {
     /// What scenarios can set, read and see.
     const FACTS: &'static [Fact<Self>] = &[];
 

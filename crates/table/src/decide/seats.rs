@@ -75,7 +75,7 @@ impl Table {
     /// The game as it stands: those who gave up come last, the others and rivals by their points. A game against oneself is
     /// lost by giving up and drawn by agreement.
     fn ended_now(&self, resigning: Option<Seat>) -> Result<Fact, Refusal> {
-        let game = &self.playing()?.game;
+        let game = self.playing()?.game.as_ref();
         let scores: Vec<i32> = game.scores(Viewer::Spectator).iter().map(ScoreSheet::total).collect();
         let rivals: Vec<(bool, i32)> = game.rivals().iter().map(|rival| (true, rival.score.total())).collect();
         let merit = |seat: Seat| {
@@ -88,7 +88,7 @@ impl Table {
             (1, None) => Outcome::Solo { result: SoloResult::Drawn, margin: 0 },
             _ => Outcome::ranked(seats, merit, &rivals),
         };
-        Ok(Fact::Ended { outcome, scores })
+        Ok(Fact::Ended { outcome, scores, state: Some(game.digest()) })
     }
 
     /// A new table for the same people in the same seats, when the game is over or cannot go on because its rules are
