@@ -1,6 +1,6 @@
 import { lang } from '$lib/i18n';
 import type { Say } from '$lib/table/words.svelte';
-import type { Json, LegalAction, Outcome, Said, ScoreSheet, SeatView, TableState } from '$lib/wire';
+import type { Json, LegalAction, Outcome, Rival, Said, ScoreSheet, SeatView, TableState } from '$lib/wire';
 import { spoken, type Recorded } from './spoken';
 
 /** A moment of a game as its engine told it, seen from the first seat. */
@@ -10,6 +10,7 @@ export interface Moment<View, Offer extends LegalAction = LegalAction> {
   prompt: { facts: { type: string; [fact: string]: unknown }; rule: string } | null;
   deciding: number[];
   scores: ScoreSheet[];
+  rivals?: Rival[];
   outcome: Outcome | null;
 }
 
@@ -84,6 +85,7 @@ export function stateOf(script: Script, moment: Moment<Played>, id: string, watc
     you: watches ? [] : [0],
     views: [viewOf(script, moment, watches)],
     scores: moment.scores,
+    rivals: moment.rivals ?? [],
     outcome: moment.outcome,
     undo: { 0: 'can' },
     undo_request: null,

@@ -43,6 +43,7 @@ const state = (id: string, over: Partial<TableState>): TableState => ({
   you: [0],
   views: [],
   scores: [],
+  rivals: [],
   outcome: null,
   undo: { '0': 'can' },
   undo_request: null,

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{Called, CitesRule, Fx, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Window};
+use crate::{Called, CitesRule, Fx, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Window};
 
 /// What may leave the engine: the browser, the log and bots see only such types. Secrets are not among them.
 pub trait Wire: Clone + Debug + Serialize + TS {}
@@ -31,6 +31,7 @@ pub enum Nothing {}
 /// - `redeal` changes no view and no question;
 /// - a window can be passed, and who has which open is seen by all;
 /// - what is foreseen from a view is what `apply` then does, and it is the same in every game imagined from that view;
+/// - what is shown of rivals rests on no secret, and ranks count them;
 /// - random play ends within [`Game::CAP`] actions; pieces are conserved.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Names the crate, the web folder and the URL: `"planet-unknown"`.
@@ -91,6 +92,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Each seat's points now, line by line, by what the viewer knows: a seat's own with its secrets and with what it is
     /// doing, the others' by what lies open.
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
+
+    /// The automated opponents of the table, always in the same order. They are no seats: each acts inside `apply`, by
+    /// events with a [`RivalMove`](crate::RivalMove), and stops when a person is asked. All about them lies open. With
+    /// several people [`Outcome::Ranks`] counts them too; with one the outcome is [`Outcome::Solo`].
+    fn rivals(&self) -> Vec<Rival> {
+        Vec::new()
+    }
 
     /// Which part of a long game this is: an adventure of a campaign, for instance. The points of different chapters
     /// are not to be compared.

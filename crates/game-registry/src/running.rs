@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer, Window};
+use game_core::{CitesRule, Fx, Game, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer, Window};
 use game_text::Texts;
 use game_text::drawing::{Drawn, Line, Player, Scene};
 use serde::Serialize;
@@ -99,6 +99,9 @@ pub trait RunningGame: Any + Send + Sync {
 
     /// Each seat's points now as the viewer knows them, line by line; labels are `score-<label>` in the texts.
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
+
+    /// The automated opponents with their points; names are `name-<name>` in the texts.
+    fn rivals(&self) -> Vec<Rival>;
 
     /// Which part of a long game this is; the points of different ones are not to be compared.
     fn chapter(&self) -> u8;
@@ -254,6 +257,10 @@ impl<G: Drawn> RunningGame for Running<G> {
 
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
         self.game.scores(viewer)
+    }
+
+    fn rivals(&self) -> Vec<Rival> {
+        self.game.rivals()
     }
 
     fn chapter(&self) -> u8 {

@@ -12,6 +12,7 @@
 
 mod compare;
 pub mod drawing;
+pub mod facts;
 pub mod fuzz;
 pub mod golden;
 mod guard;

@@ -6,7 +6,7 @@ mod tables;
 
 use std::sync::LazyLock;
 
-use game_core::Row;
+use game_core::Map;
 
 pub(crate) use board::{Layout, layout};
 pub use cards::{Condition, Effect, EnergizeCard, SecretCard, Window};
@@ -17,7 +17,7 @@ use crate::pieces::{Energize, HEXES, Hex, HexSet, SecretMission, Terrain, Tile, 
 /// Everything printed.
 pub struct Data {
     pub(crate) hexes: Vec<String>,
-    pub(crate) adjacent: Row<HexSet, HEXES>,
+    pub(crate) adjacent: Map<Hex, HexSet, HEXES>,
     /// Every hex of each home site, in the order a, b, c.
     pub(crate) sites: Vec<[Hex; 3]>,
     /// Site of each seat, for 2, 3 and 4 players.

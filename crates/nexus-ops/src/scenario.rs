@@ -1,44 +1,22 @@
-//! Scenario words of Nexus Ops: setting a position up and looking at it.
-//!
-//! ```text
-//! given  board demo                                  the fixed layout instead of the shuffled one
-//! given  A1: Red human 2 fungoid, Blue rock_strider  units put on a hex (from the supply)
-//! given  A1: terrain magma                           also: mine 2, tile X07, explored
-//! given  Red: rubium 10, missions 3                  also: energize/secrets <cards>|rest, played <cards>, hill 2
-//! given  energize discard ambush uplink              also: secrets discard …, … discard rest
-//! turn   Red, move                                   deploy, move, breathe, explore, fight, income, draw
-//! then   A1: Red human 2, Blue rock_strider          all units there; A1: empty, mine 2, explored, unexplored,
-//!                                                    terrain magma
-//! then   Red: rubium 5, vp 3                         also: energize 2, secrets 1, missions 1, hill 1, units 4,
-//!                                                    supply human 9, holds <cards>, played <cards>, controls A1 M
-//! then   phase fight                                 also: active Red, asked Blue, battle A1, no battle,
-//!                                                    energize discard …, secrets discard …, energize deck 30,
-//!                                                    secrets deck 20, secrets bottom win_rock,
-//!                                                    terrain rock 8, hexes 25, unexplored 18, single tiles …,
-//!                                                    double tiles crystal-forest …, to remove 2 (casualties asked for),
-//!                                                    way rock_strider B5 A2 A1 (the hexes of a move)
-//! sees   Red holds ambush win_rock                   own hand; Blue: energize 2; nothing drawn; drawn …; under …
-//!                                                    A1: and discard …, deck … as in `then`; in a battle
-//!                                                    needs fungoid 5 +1, dice miss hit picked,
-//!                                                    answers Red asked, Blue later (passed, empty, closed)
-//! ```
+//! Scenario words of Nexus Ops: setting a position up and looking at it. [`facts`] is the table of them; a turn is
+//! given as `turn Red, move`, with the phases deploy, move, breathe, explore, fight, income, draw. Where cards are taken
+//! from a deck, `rest` stands for all that are left in it.
 
+mod facts;
 mod given;
 mod look;
 
 use game_core::Fx;
+use game_testkit::facts::{Fact, Said};
 use game_testkit::{Names, Staged};
 
 use crate::pieces::{Energize, Hex, SecretMission};
 use crate::rules;
 use crate::state::{NexusOps, Task};
 use crate::turn::Turn;
-use crate::view::View;
 
 impl Staged for NexusOps {
-    fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
-        given::given(self, line, names)
-    }
+    const FACTS: &'static [Fact<Self>] = facts::FACTS;
 
     fn turn(&mut self, line: &str, names: &Names) -> Result<(), String> {
         let wrong = || format!("`turn {line}` should read `turn <player>, <phase>`.");
@@ -79,18 +57,14 @@ impl Staged for NexusOps {
         rules::advance(self, &mut Fx::silent());
         Ok(())
     }
-
-    fn then(&self, line: &str, names: &Names) -> Result<(), String> {
-        look::then(self, line, names)
-    }
-
-    fn sees(view: &View, line: &str, names: &Names) -> Result<(), String> {
-        look::sees(view, line, names)
-    }
 }
 
-/// A hex that exists at this table.
-fn hex_of(game: &NexusOps, word: &str) -> Result<Hex, String> {
+/// The hex that a line speaks of, which exists at this table.
+fn hex_of(game: &NexusOps, said: &Said<'_>) -> Result<Hex, String> {
+    hex_named(game, said.word("hex"))
+}
+
+fn hex_named(game: &NexusOps, word: &str) -> Result<Hex, String> {
     let hex: Hex = word.parse()?;
     if game.open.layout().exists.contains(hex) { Ok(hex) } else { Err(format!("{hex} does not exist at this table.")) }
 }
@@ -106,13 +80,4 @@ fn cards_of(words: &[&str]) -> Result<(Vec<Energize>, Vec<SecretMission>), Strin
         }
     }
     Ok((energize, secrets))
-}
-
-/// The parts of a line between commas, each split into words.
-fn parts(line: &str) -> impl Iterator<Item = Vec<&str>> {
-    line.split(',').map(|part| part.split_whitespace().collect())
-}
-
-fn number(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| format!("`{word}` should be a number."))
 }

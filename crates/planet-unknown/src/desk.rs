@@ -1,6 +1,6 @@
 //! A player's boards as they are being changed, and what is still to be done.
 
-use game_core::{IdSet, List};
+use game_core::{Draft, Dues, IdSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -115,7 +115,7 @@ pub struct Desk {
     pub(crate) board: Board,
     pub(crate) hand: Hand,
     /// What is pending.
-    pub(crate) items: List<Item, PENDING>,
+    pub(crate) items: Dues<Item, PENDING>,
     /// The cards of the stack that is being looked through.
     pub(crate) shown: IdSet<Civ>,
     /// The card of the next level among them (Republic).
@@ -140,7 +140,7 @@ pub struct DeskView {
     /// What only the owner knows.
     pub hand: Hand,
     /// What is pending.
-    pub items: List<Item, PENDING>,
+    pub items: Dues<Item, PENDING>,
     /// The cards of the stack that is being looked through.
     pub shown: IdSet<Civ>,
     /// The card of the next level among them.
@@ -172,25 +172,6 @@ impl From<&DeskView> for Desk {
 }
 
 impl Desk {
-    /// Adds something to do.
-    #[inline]
-    pub(crate) fn gain(&mut self, item: Item) {
-        self.items.push(item);
-    }
-
-    /// Takes the first pending thing that fits off the list.
-    pub(crate) fn take(&mut self, fits: impl Fn(&Item) -> bool) -> Option<Item> {
-        let place = self.items.iter().position(fits)?;
-        Some(self.items.remove(place))
-    }
-
-    /// Takes the pending thing with the least key off the list, the first of equals; those without a key stay.
-    pub(crate) fn take_least<K: Ord>(&mut self, key: impl Fn(&Item) -> Option<K>) -> Option<Item> {
-        let keyed = self.items.iter().enumerate().filter_map(|(place, item)| Some((key(item)?, place)));
-        let (_, place) = keyed.min()?;
-        Some(self.items.remove(place))
-    }
-
     /// The same desk without the technologies that may be left unused.
     /// § PU-5.12
     pub(crate) fn plain(&self) -> Desk {
@@ -198,9 +179,11 @@ impl Desk {
         desk.board.techs &= desk.board.firm().bit(Tech::NoMeteors);
         desk
     }
+}
 
-    /// Whether something that fits is pending.
-    pub(crate) fn pending(&self, fits: impl Fn(&Item) -> bool) -> bool {
-        self.items.iter().any(fits)
+impl Draft for Desk {
+    #[inline]
+    fn is_ready(&self) -> bool {
+        self.done
     }
 }

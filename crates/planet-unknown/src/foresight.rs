@@ -44,7 +44,7 @@ pub(crate) fn suggest(game: &PlanetUnknown, seat: Seat) -> Option<Action> {
 pub(crate) fn ways(game: &PlanetUnknown, seat: Seat, item: Item, into: &mut Vec<Action>) {
     let with = |items: &[Item]| {
         let mut alone = game.clone();
-        alone.desks[seat].change(|desk| desk.items = items.iter().copied().collect());
+        alone.desks.change(seat, |desk| desk.items = items.iter().copied().collect());
         alone.legal_list(seat)
     };
     let without = with(&[]);

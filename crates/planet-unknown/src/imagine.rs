@@ -1,6 +1,6 @@
 //! A whole game that a view could have come from.
 
-use game_core::{Deck, Fx, IdSet, PerSeat, Rng, Seat, SeatSet, Secret, Stream};
+use game_core::{Deck, Drafts, Fx, IdSet, PerSeat, Rng, Seat, SeatSet, Secret, Stream};
 
 use crate::actions::Action;
 use crate::board::Board;
@@ -27,7 +27,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> PlanetUnknown {
         objectives: Deck::default(),
         events: events(view, own.as_ref(), rng),
         boards,
-        desks: PerSeat::new(seats, |seat| Secret::new(Desk::default(), SeatSet::one(seat))),
+        desks: Drafts::new(seats, |_| Desk::default()),
         rng: rng.fork(),
     };
     let mut hands = PerSeat::<Hand>::new(seats, |_| Hand::default());
@@ -42,7 +42,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> PlanetUnknown {
             desk
         }
     };
-    let desks: PerSeat<Secret<Desk>> = PerSeat::new(seats, |seat| Secret::new(desk(seat), SeatSet::one(seat)));
+    let desks = Drafts::new(seats, desk);
     game.desks = desks;
     for seat in Seat::all(seats) {
         let other = own.as_ref().is_none_or(|(me, _)| *me != seat);
@@ -192,14 +192,14 @@ fn play_out(game: &mut PlanetUnknown, seat: Seat, rng: &mut Rng) {
         let last = list.last().copied().filter(|action| *action == Action::Confirm);
         let action = last.unwrap_or_else(|| list[rng.below(Stream::Table, list.len() as u32) as usize]);
         let table = game.table;
-        rules::act(&table, game.desks[seat].inside_mut(&fx), seat, action);
-        let desk = game.desks[seat].inside_mut(&fx);
+        rules::act(&table, game.desks.acts(seat, &fx), seat, action);
+        let desk = game.desks.acts(seat, &fx);
         if rules::items::closes_itself(&table, desk) {
             rules::items::confirm(&table, desk);
         }
     }
     let table = game.table;
-    let desk = game.desks[seat].inside_mut(&fx);
+    let desk = game.desks.acts(seat, &fx);
     if !desk.done {
         rules::items::confirm(&table, desk);
     }
@@ -211,7 +211,7 @@ pub(crate) fn redeal(game: &mut PlanetUnknown, rng: &mut Rng) {
         deck.reshuffle_unseen(rng, Stream::Table);
     }
     let fx = Fx::<Event>::silent();
-    let peeked = game.desks.iter().any(|(_, desk)| desk.inside(&fx).hand.peeked.is_some());
+    let peeked = Seat::all(game.table.seats).any(|seat| game.desks.inside(seat, &fx).hand.peeked.is_some());
     let mut events: Vec<EventCard> = game.events.inside(&fx).collect();
     let from = usize::from(peeked);
     if events.len() > from {

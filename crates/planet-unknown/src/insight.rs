@@ -6,7 +6,7 @@ mod goals;
 mod planet;
 mod tracks;
 
-use game_core::{List, Seat};
+use game_core::Seat;
 
 use crate::actions::Action;
 use crate::board::{Board, Laying};
@@ -86,8 +86,8 @@ impl Desk {
     }
 
     /// What is pending.
-    pub fn items(&self) -> &List<Item, 40> {
-        &self.items
+    pub fn items(&self) -> &[Item] {
+        self.items.as_slice()
     }
 
     /// Movement points that can still be used: they vanish when a seat has finished.

@@ -23,7 +23,7 @@ pub(crate) mod site;
 pub(crate) mod techs;
 pub(crate) mod tracks;
 
-use game_core::{Fx, Seat, SeatSet};
+use game_core::{Fx, Seat};
 
 use crate::actions::Action;
 use crate::board::Laying;
@@ -41,7 +41,7 @@ pub(crate) fn legal(game: &PlanetUnknown, seat: Seat, into: &mut Vec<Action>) {
     }
     let table = &game.table;
     boards::legal(game, desk, seat, into);
-    if desk.pending(|item| matches!(item, Item::Place | Item::Extra { .. })) {
+    if desk.items.any(|item| matches!(item, Item::Place | Item::Extra { .. })) {
         place::legal(table, desk, seat, into);
     }
     advance::legal(table, desk, into);
@@ -117,19 +117,20 @@ fn waiting(table: &Table, seat: Seat, action: Action) -> Illegal {
 /// Carries out an action on the seat's own desk; what reaches beyond it is in `act_beyond`.
 pub(crate) fn apply(game: &mut PlanetUnknown, seat: Seat, action: Action, fx: &mut Fx<Event>) {
     if !act_beyond(game, seat, action, fx) {
-        act(&game.table, game.desks[seat].inside_mut(fx), seat, action);
+        act(&game.table, game.desks.acts(seat, fx), seat, action);
     }
     let table = game.table;
-    let desk = game.desks[seat].inside_mut(fx);
+    let desk = game.desks.acts(seat, fx);
     if items::closes_itself(&table, desk) {
         items::confirm(&table, desk);
     }
+    let placed = desk.taken.is_some() && desk.held.is_none();
+    let another = placed && desk.items.any(|item| matches!(item, Item::Extra { .. }));
     if action == Action::Confirm {
-        fx.stop_undo(SeatSet::one(seat));
+        game.desks.stand_by(seat, fx);
         fx.tell(|| Event::Confirmed { seat });
     }
-    let placed = desk.taken.is_some() && desk.held.is_none();
-    if placed && desk.pending(|item| matches!(item, Item::Extra { .. })) {
+    if another {
         open::settle(game, seat, fx);
     }
     if game.open_seats().is_empty() {

@@ -1,6 +1,6 @@
 //! Laying the game out.
 
-use game_core::{Deck, Fx, Game, IdSet, List, PerSeat, Rng, Seat, SeatSet, Secret, Seed, Stream};
+use game_core::{Deck, Drafts, Fx, Game, IdSet, List, PerSeat, Rng, Seat, SeatSet, Secret, Seed, Stream};
 
 use crate::Options;
 use crate::board::Board;
@@ -42,10 +42,7 @@ pub(crate) fn setup(options: &Options, seats: u8, seed: Seed) -> Result<PlanetUn
         objectives,
         events: mix.map(|mix| event_deck(mix, seats == 1, &mut rng)).unwrap_or_default(),
         boards: PerSeat::new(seats, |seat| boards[seat]),
-        desks: PerSeat::new(seats, |seat| {
-            let desk = Desk { board: boards[seat], done: true, ..Desk::default() };
-            Secret::new(desk, SeatSet::one(seat))
-        }),
+        desks: Drafts::new(seats, |seat| Desk { board: boards[seat], done: true, ..Desk::default() }),
         rng,
     };
     count_cards(&mut game);
@@ -65,7 +62,7 @@ pub(crate) fn deal_private(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     };
     for seat in Seat::all(game.table.seats) {
         let cards: IdSet<Objective> = (0..drawn).filter_map(|_| game.objectives.draw(fx, seat)).collect();
-        game.desks[seat].inside_mut(fx).hand.objectives = cards;
+        game.desks.acts(seat, fx).hand.objectives = cards;
         game.table.private[seat] = drawn;
     }
 }

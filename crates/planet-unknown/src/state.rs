@@ -1,6 +1,6 @@
 //! The whole game as plain data.
 
-use game_core::{Deck, IdSet, List, Outcome, PerSeat, Rng, Seat, SeatSet, Secret, Viewer};
+use game_core::{Deck, Drafts, IdSet, List, Outcome, PerSeat, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -38,7 +38,7 @@ pub struct PlanetUnknown {
     /// Every player's boards as all see them.
     pub(crate) boards: PerSeat<Board>,
     /// What each player is doing.
-    pub(crate) desks: PerSeat<Secret<Desk>>,
+    pub(crate) desks: Drafts<Desk>,
     pub(crate) rng: Rng,
 }
 
@@ -219,18 +219,12 @@ impl PlanetUnknown {
     /// The seats that have something to decide. Whether a seat has confirmed is known to all; what it did is not.
     #[inline]
     pub(crate) fn open_seats(&self) -> SeatSet {
-        self.desks.iter().filter(|(seat, desk)| !own(desk, *seat).done).map(|(seat, _)| seat).collect()
+        self.desks.deciding()
     }
 
     /// A seat's desk as the seat itself sees it.
     #[inline]
     pub(crate) fn desk(&self, seat: Seat) -> &Desk {
-        own(&self.desks[seat], seat)
+        self.desks.own(seat)
     }
-}
-
-/// A seat's desk as the seat itself sees it.
-#[inline]
-pub(crate) fn own(desk: &Secret<Desk>, seat: Seat) -> &Desk {
-    desk.seen_by(Viewer::Seat(seat)).expect("every seat sees its own desk")
 }

@@ -42,7 +42,7 @@ pub struct View {
 pub(crate) fn view(game: &PlanetUnknown, viewer: Viewer) -> View {
     let table = game.table;
     let seat = viewer.seat().filter(|seat| seat.0 < table.seats);
-    let desk = seat.and_then(|seat| game.desks[seat].seen_by(viewer));
+    let desk = seat.and_then(|seat| game.desks.seen_by(seat, viewer));
     let own = |other: Seat| desk.filter(|_| seat == Some(other));
     let board = |seat: Seat| own(seat).map_or(game.boards[seat], |desk| desk.board);
     let known = |seat: Seat| own(seat).map_or(game.boards[seat].objectives, |desk| desk.hand.objectives);

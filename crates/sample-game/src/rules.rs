@@ -1,6 +1,6 @@
 //! The rules, one section after another.
 
-use game_core::{Fx, List, Outcome, PerSeat, ScoreSheet, Seat, SeatSet, Secret};
+use game_core::{Fx, List, Outcome, ScoreSheet, Seat, SeatSet, Secret};
 
 use crate::{Action, Event, Illegal, Player, Prize, Prompt, SampleGame, Shown, Task, Ties};
 
@@ -181,6 +181,5 @@ pub(crate) fn outcome(game: &SampleGame) -> Option<Outcome> {
         return None;
     }
     let merit = |player: &Player| (score(player).total(), player.coins);
-    let better = |than: &Player| game.players.iter().filter(|(_, player)| merit(player) > merit(than)).count() as u8;
-    Some(Outcome::Ranks { ranks: PerSeat::new(game.players.seats(), |seat| 1 + better(&game.players[seat])) })
+    Some(Outcome::ranked(game.players.seats(), |seat| merit(&game.players[seat]), &[]))
 }

@@ -1,27 +1,33 @@
 //! The words scenarios of this game know.
-//!
-//! Given: `offer 3 7`, `rounds 1`, `Red coins 4`, `Red prizes 2 9`. Then: `offer 3 7`, `melted 2`, `bank 45`,
-//! `Red coins 4`, `Red prizes 2 9`. Sees: `deck 8`, `Blue bid hidden` (or `none`, or a number).
 
 use game_core::{Deck, List, Seat, SeatSet, Secret};
-use game_testkit::{Names, Staged, same};
+use game_testkit::facts::{Fact, Said, number, put, row, text};
+use game_testkit::{Names, Staged};
 
 use crate::state::{PRIZES, all_prizes};
 use crate::{Prize, SampleGame, Task, View};
 
+const fn fact(form: &'static str) -> Fact<SampleGame> {
+    Fact::new(form)
+}
+
 impl Staged for SampleGame {
-    fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
-        match *line.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["offer", ref prizes @ ..] => self.offer = parse_prizes(prizes)?,
-            ["rounds", rounds] => self.set_rounds(number(rounds)?)?,
-            [name, "coins", coins] => self.set_coins(names.expect_seat(name)?, number(coins)?)?,
-            [name, "prizes", ref prizes @ ..] => {
-                self.players[names.expect_seat(name)?].prizes = parse_prizes(prizes)?;
-            }
-            _ => return Err(format!("`{line}` cannot be given; write `offer 3 7`, `rounds 1` or `Red coins 4`.")),
-        }
-        Ok(())
-    }
+    const FACTS: &'static [Fact<Self>] = &[
+        fact("offer = <prize>…")
+            .given(|game, said| put(&mut game.offer, prizes(said)?))
+            .then(|game, _| Ok(row(&game.offer))),
+        fact("rounds = <number>").given(|game, said| game.set_rounds(said.number("number")?)),
+        fact("melted = <prize>…").then(|game, _| Ok(row(&game.melted))),
+        fact("bank = <number>").then(|game, _| Ok(text(game.bank))),
+        fact("<player> coins = <number>")
+            .given(|game, said| game.set_coins(said.seat()?, said.number("number")?))
+            .then(|game, said| Ok(text(game.players[said.seat()?].coins))),
+        fact("<player> prizes = <prize>…")
+            .given(|game, said| put(&mut game.players[said.seat()?].prizes, prizes(said)?))
+            .then(|game, said| Ok(row(&game.players[said.seat()?].prizes))),
+        fact("deck = <number>").sees(|view, _| Ok(text(view.deck))),
+        fact("<player> bid = <coins>").sees(bid),
+    ];
 
     fn turn(&mut self, line: &str, _: &Names) -> Result<(), String> {
         Err(format!("`turn {line}`: everybody bids at once, it is nobody's turn."))
@@ -34,31 +40,6 @@ impl Staged for SampleGame {
         let hidden: Vec<Prize> = all_prizes().filter(|prize| !placed.contains(prize)).collect();
         self.deck = Deck::in_order(hidden.into_iter().map(|prize| Secret::new(prize, SeatSet::NONE)));
         Ok(())
-    }
-
-    fn then(&self, line: &str, names: &Names) -> Result<(), String> {
-        let got = match *line.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["offer", ..] => format!("offer {}", list(&self.offer)),
-            ["melted", ..] => format!("melted {}", list(&self.melted)),
-            ["bank", ..] => format!("bank {}", self.bank),
-            [name, "coins", ..] => format!("{name} coins {}", self.players[names.expect_seat(name)?].coins),
-            [name, "prizes", ..] => format!("{name} prizes {}", list(&self.players[names.expect_seat(name)?].prizes)),
-            _ => return Err(format!("`{line}` cannot be checked; write `offer 3 7`, `bank 45` or `Red coins 4`.")),
-        };
-        same("The position is otherwise.", line, got.trim())
-    }
-
-    fn sees(view: &View, line: &str, names: &Names) -> Result<(), String> {
-        let got = match *line.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["deck", ..] => format!("deck {}", view.deck),
-            [name, "bid", ..] => match view.players[names.expect_seat(name)?].bid.map(|bid| bid.coins) {
-                None => format!("{name} bid none"),
-                Some(None) => format!("{name} bid hidden"),
-                Some(Some(coins)) => format!("{name} bid {coins}"),
-            },
-            _ => return Err(format!("`{line}` cannot be seen; write `deck 8` or `Red bid hidden`.")),
-        };
-        same("The view is otherwise.", line, &got)
     }
 }
 
@@ -84,17 +65,19 @@ impl SampleGame {
     }
 }
 
-fn parse_prizes(words: &[&str]) -> Result<List<Prize, PRIZES>, String> {
+/// `hidden`, `none`, or how many coins.
+fn bid(view: &View, said: &Said<'_>) -> Result<String, String> {
+    Ok(match view.players[said.seat()?].bid.map(|bid| bid.coins) {
+        None => "none".to_owned(),
+        Some(None) => "hidden".to_owned(),
+        Some(Some(coins)) => coins.to_string(),
+    })
+}
+
+fn prizes(said: &Said<'_>) -> Result<List<Prize, PRIZES>, String> {
+    let words = said.words("prize");
     if words.len() > PRIZES {
         return Err(format!("There are only {PRIZES} prizes."));
     }
     words.iter().map(|word| number(word).map(Prize)).collect::<Result<Vec<_>, _>>().map(|all| all.into_iter().collect())
-}
-
-fn number(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| format!("`{word}` is not a number from 0 to 255."))
-}
-
-fn list(prizes: &List<Prize, PRIZES>) -> String {
-    prizes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

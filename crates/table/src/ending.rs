@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use game_core::{ScoreSheet, Seat, Told, Viewer};
+use game_core::{Rival, ScoreSheet, Seat, Told, Viewer};
 use game_registry::{GameEntry, Saying};
 use game_text::Place;
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,9 @@ pub struct Ending {
     version: u32,
     pub(crate) steps: Vec<KeptStep>,
     pub(crate) scores: Vec<ScoreSheet>,
+    /// Automated opponents; what was kept before they had a place has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) rivals: Vec<Rival>,
     /// Points of each seat at the start and after each action.
     pub(crate) points: Vec<Vec<i32>>,
     pub(crate) chapters: Vec<u32>,
@@ -120,7 +123,8 @@ impl Finished {
         retold.ok()?;
         let (scores, points, chapters) =
             (play.game.scores(Viewer::Spectator), play.points_over_time(), play.chapters());
-        Some(Ending { version: VERSION, steps, scores, points, chapters })
+        let rivals = play.game.rivals();
+        Some(Ending { version: VERSION, steps, scores, rivals, points, chapters })
     }
 }
 

@@ -124,6 +124,7 @@ fn readable(entry: &'static dyn GameEntry, saved: &Value) -> Option<Box<dyn Runn
     let look = || {
         let game = entry.glimpse(saved).ok()?;
         game.scores(Viewer::Spectator);
+        game.rivals();
         game.view_text(Viewer::Spectator);
         Seat::all(game.seats()).for_each(|seat| drop(game.view_text(Viewer::Seat(seat))));
         Some(game)

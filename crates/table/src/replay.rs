@@ -50,6 +50,7 @@ impl<'a> Replay<'a> {
             seats: state.seats,
             outcome: state.outcome,
             scores: state.scores,
+            rivals: state.rivals,
             points: self.points(),
             chapters: self.table.play.as_ref().map(crate::play::Play::chapters).unwrap_or_default(),
             actions: self.n_actions() as u32,
@@ -83,6 +84,7 @@ impl<'a> Replay<'a> {
             prompt: deciding.first().and_then(|&seat| game.prompt(seat)).map(|prompt| said(&prompt, names, lang)),
             deciding,
             scores: game.scores(Viewer::Spectator),
+            rivals: game.rivals(),
         })
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use game_core::{ScoreSheet, Seat, Viewer};
+use game_core::{Rival, ScoreSheet, Seat, Viewer};
 use game_registry::RunningGame;
 
 use crate::audience::Audience;
@@ -46,6 +46,7 @@ impl Table {
             you: audience.seats().to_vec(),
             views: self.position_shown().map(|game| self.views(game, audience, glance, names)).unwrap_or_default(),
             scores: self.score_sheets(),
+            rivals: self.rivals_shown(),
             outcome: self.body.outcome,
             undo: self.undo_rights(audience),
             undo_request: self.undo_request(),
@@ -79,6 +80,12 @@ impl Table {
         let ending = self.other_rules.as_ref().and_then(|remains| remains.ending.as_ref());
         let kept = ending.map(|ending| ending.scores.clone());
         kept.or_else(|| self.position_shown().map(|game| game.scores(Viewer::Spectator))).unwrap_or_default()
+    }
+
+    fn rivals_shown(&self) -> Vec<Rival> {
+        let ending = self.other_rules.as_ref().and_then(|remains| remains.ending.as_ref());
+        let kept = ending.map(|ending| ending.rivals.clone());
+        kept.or_else(|| self.position_shown().map(|game| game.rivals())).unwrap_or_default()
     }
 
     fn seat_state(&self, seat: Seat, audience: &Audience, glance: &Glance<'_>, names: &Names) -> SeatState {

@@ -3,7 +3,7 @@
 mod data;
 pub(crate) mod insight;
 
-use game_core::{List, ScoreSheet, SoloResult};
+use game_core::{List, Mark, Rival, RivalMove, RuleId, ScoreSheet, SoloResult};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,6 +14,8 @@ pub(crate) use data::{DATA, LEVELS};
 
 /// The most places that one of ASTRA's effects can hit.
 pub(crate) const CHOICES: usize = 24;
+/// She is drawn as if she sat in the second seat.
+const MARK: Mark = Mark(1);
 /// What the player can choose from for ASTRA.
 pub(crate) type Choices = List<Spot, CHOICES>;
 
@@ -60,11 +62,9 @@ pub enum Step {
     Move,
 }
 
-/// What one viewer sees of ASTRA beside the table.
+/// What one viewer sees of ASTRA beside the table and her points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AstraView {
-    /// Her points, line by line.
-    pub score: ScoreSheet,
     /// Solo bonuses circled, those crossed off since included.
     pub bonuses: u8,
     /// Room for solo bonuses.
@@ -98,6 +98,25 @@ impl Astra {
         Astra { level, ..Astra::default() }
     }
 
+    /// Who flies for her at this level, as the texts know them: `name-astra-3`.
+    /// § WM-S.1
+    pub(crate) fn name(&self) -> String {
+        format!("astra-{}", self.level)
+    }
+
+    /// Her place beside the seats, with the points of an adventure or the stars of a campaign.
+    pub(crate) fn rival(&self, score: ScoreSheet) -> Rival {
+        Rival::new(self.name(), MARK, score)
+    }
+
+    /// What she does by a card, and why: the only place there is, or the one that the player has chosen.
+    /// § WM-S.20
+    pub(crate) fn reasoned<C>(&self, rule: RuleId, card: C, choices: &Choices, spot: Spot) -> RivalMove<C, Spot> {
+        let reason = if choices.len() > 1 { "player_chooses" } else { "only_choice" };
+        let among = |all: RivalMove<C, Spot>, spot: &Spot| all.among(*spot, []);
+        choices.iter().fold(RivalMove::new(self.name(), rule, reason).by(card), among).chose(&spot)
+    }
+
     /// What a card of this effect counts for her.
     /// § WM-S.16
     pub(crate) fn multiplier(&self, effect: Effect) -> u8 {
@@ -125,7 +144,7 @@ impl Astra {
 
     /// What she is compared by.
     /// § WM-S.13
-    pub(crate) fn rival(&self, adventure: u8) -> u8 {
+    pub(crate) fn compared(&self, adventure: u8) -> u8 {
         DATA.board(adventure).rival.map_or(0, |(effect, of)| self.counts()[effect as usize] / of)
     }
 

@@ -1,6 +1,6 @@
 //! What is seen at the table.
 
-use game_core::Seat;
+use game_core::{RivalMove, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -42,9 +42,9 @@ pub enum Event {
     /// A mission is turned over: from now on it gives the later value.
     MissionTurned { mission: Letter },
     /// Solo: what ASTRA's effect hit.
-    AstraStruck { spot: Spot },
+    AstraStruck { spot: Spot, why: RivalMove<Letter, Spot> },
     /// Solo: where ASTRA played.
-    AstraPlayed { card: Combination, spot: Spot },
+    AstraPlayed { card: Combination, spot: Spot, why: RivalMove<Combination, Spot> },
     /// Solo: a card went to ASTRA, or a solo bonus saved it from her.
     CardGiven { card: Combination, spare: bool },
     /// Campaign: an event came.

@@ -8,7 +8,7 @@ use crate::board::on_boards;
 use crate::events::Event;
 use crate::rules::{self, turn};
 use crate::spot::Spot;
-use crate::state::{Table, Task, WelcomeToTheMoon, own};
+use crate::state::{Table, Task, WelcomeToTheMoon};
 
 /// Effects and bonuses cost nothing, nor does claiming: where there is one way to use them they are used.
 /// § WM-0.18 WM-0.28
@@ -27,12 +27,12 @@ pub(crate) fn suggest(game: &WelcomeToTheMoon, seat: Seat) -> Option<Action> {
 /// § WM-0.5
 pub(crate) fn due<A: Adventure>(sheets: &SheetsOf<A>, seat: Seat, into: &mut Vec<Task>) {
     let is_due = |task: &Task| !turn::STEPS.contains(task);
-    into.extend(own(&sheets.desks[seat], seat).agenda.iter().filter(is_due));
+    into.extend(sheets.desks.own(seat).agenda.iter().filter(is_due));
 }
 
 /// How it can be carried out, once it is its turn.
 pub(crate) fn ways<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat, due: Task, into: &mut Vec<Action>) {
-    if own(&sheets.desks[seat], seat).agenda.top() == Some(due) {
+    if sheets.desks.own(seat).agenda.top() == Some(due) {
         rules::legal_on(table, sheets, seat, into);
         into.retain(|action| *action != Action::Skip);
     }
@@ -50,7 +50,7 @@ pub(crate) fn draft(game: &WelcomeToTheMoon, before: &WelcomeToTheMoon, seat: Se
 fn draft_on<A: Adventure>(table: &Table, was: &SheetsOf<A>, is: &SheetsOf<A>, seat: Seat, fx: &mut Fx<Event>) {
     // What was laid open in between has been told already.
     if was.open == is.open {
-        turn::tell(table, &is.common, seat, own(&was.desks[seat], seat), own(&is.desks[seat], seat), fx);
+        turn::tell(table, &is.common, seat, was.desks.own(seat), is.desks.own(seat), fx);
     }
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn places(event: &Event, into: &mut Vec<Spot>) {
         Event::Sabotaged { spot, .. }
         | Event::VirusesSpread { spot, .. }
         | Event::VirusActivated { virus: spot, .. }
-        | Event::AstraStruck { spot }
+        | Event::AstraStruck { spot, .. }
         | Event::AstraPlayed { spot, .. } => into.push(*spot),
         _ => {}
     }

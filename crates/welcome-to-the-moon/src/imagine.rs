@@ -1,6 +1,6 @@
 //! A whole game that a view could have come from.
 
-use game_core::{Fx, PerSeat, Rng, SeatSet, Secret, Stream};
+use game_core::{Drafts, Fx, Rng, Stream};
 
 use crate::actions::Action;
 use crate::adventure::{Adventure, SheetsOf};
@@ -27,12 +27,9 @@ fn imagine_sheets<A: Adventure>(view: &View, seen: &SheetsView<A, A::Common>, rn
     let mut sheets = printed::<A>(seats);
     sheets.open = seen.sheets;
     sheets.common = seen.common;
-    sheets.desks = PerSeat::new(seats, |seat| {
-        let desk = match seen.own {
-            Some(own) if view.viewer.seat() == Some(seat) => own,
-            _ => turn::desk_for(&view.table, &sheets, seat),
-        };
-        Secret::new(desk, SeatSet::one(seat))
+    sheets.desks = Drafts::new(seats, |seat| match seen.own {
+        Some(own) if view.viewer.seat() == Some(seat) => own,
+        _ => turn::desk_for(&view.table, &sheets, seat),
     });
     for seat in game_core::Seat::all(seats) {
         if view.viewer.seat() != Some(seat) && !view.deciding.contains(seat) {
@@ -54,7 +51,7 @@ fn play_out<A: Adventure>(table: &Table, sheets: &mut SheetsOf<A>, seat: game_co
         }
         let action = list[rng.below(Stream::Table, list.len() as u32) as usize];
         let common = sheets.common;
-        rules::act(table, &common, sheets.desks[seat].inside_mut(&fx), seat, action);
+        rules::act(table, &common, sheets.desks.acts(seat, &fx), seat, action);
     }
 }
 

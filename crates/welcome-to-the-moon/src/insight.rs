@@ -12,7 +12,7 @@ use crate::board::{Board, on_board};
 use crate::data::data;
 use crate::grid::{Grid, SLOTS, Slot, Slots, each};
 use crate::pieces::{Cell, Claim, Effect, Letter, Number};
-use crate::state::{Desk, Sheets, Table, WelcomeToTheMoon, own};
+use crate::state::{Desk, Sheets, Table, WelcomeToTheMoon};
 
 pub use crate::astra::insight::Rival;
 pub use crate::city::insight::End;
@@ -44,7 +44,7 @@ impl WelcomeToTheMoon {
 impl<S: Copy + Default, C> Sheets<S, C> {
     /// A seat's sheet with what it has done in the present part.
     pub fn desk(&self, seat: Seat) -> &Desk<S> {
-        own(&self.desks[seat], seat)
+        self.desks.own(seat)
     }
 
     /// The sheets as they were when the present part began.

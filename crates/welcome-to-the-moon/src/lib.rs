@@ -51,7 +51,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
+use game_core::{Fx, Game, OptionSpec, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
 
 pub use actions::Action;
 pub use astra::{Astra, AstraView, Step, Suit};
@@ -162,6 +162,10 @@ impl Game for WelcomeToTheMoon {
 
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {
         board::on_board!(&self.board, sheets => view::scores(&self.table, sheets, viewer))
+    }
+
+    fn rivals(&self) -> Vec<Rival> {
+        view::rivals(&self.table)
     }
 
     fn suggest(&self, seat: Seat) -> Option<Action> {

@@ -9,7 +9,7 @@ use crate::board::on_boards;
 use crate::grid::Slots;
 use crate::pieces::Effect;
 use crate::spot::Spot;
-use crate::state::{Desk, WelcomeToTheMoon, own};
+use crate::state::{Desk, WelcomeToTheMoon};
 
 /// What is neither event nor score, with the places it is about. The sentences stand under `note-…`; the notes of an
 /// adventure are made in its `notes.rs`.
@@ -158,7 +158,7 @@ pub(crate) fn notes(game: &WelcomeToTheMoon, before: &WelcomeToTheMoon, seat: Se
 fn notes_on<A: Adventure>(was: &SheetsOf<A>, is: &SheetsOf<A>, seat: Seat, into: &mut Vec<Note>) {
     // What was laid open in between is told by events.
     if was.open == is.open {
-        A::notes(own(&was.desks[seat], seat), own(&is.desks[seat], seat), &is.common, into);
+        A::notes(was.desks.own(seat), is.desks.own(seat), &is.common, into);
     }
 }
 

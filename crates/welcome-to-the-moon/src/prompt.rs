@@ -8,7 +8,7 @@ use crate::adventure::{Adventure, SheetsOf};
 use crate::astra::Step;
 use crate::pieces::{Effect, Letter, Number};
 use crate::rules::{choose, give, missions};
-use crate::state::{Part, Table, Task, Turn, own};
+use crate::state::{Part, Table, Task, Turn};
 
 /// What is asked of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -132,7 +132,7 @@ pub(crate) fn effect_rule(effect: Effect, adventure: u8) -> &'static str {
 
 /// The question that waits for a seat.
 pub(crate) fn prompt<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat) -> Option<Prompt> {
-    let desk = own(&sheets.desks[seat], seat);
+    let desk = sheets.desks.own(seat);
     Some(match desk.agenda.top()? {
         Task::Choose if choose::is_forced(table, desk, seat) => Prompt::Error,
         Task::Choose => Prompt::Choose { wilds: desk.sheet.wilds() },

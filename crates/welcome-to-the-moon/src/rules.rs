@@ -23,13 +23,13 @@ use crate::board::on_board;
 use crate::campaign::{Answer, Crew};
 use crate::events::Event;
 use crate::illegal::Illegal;
-use crate::state::{Decided, Desk, Part, Table, Task, WelcomeToTheMoon, own};
+use crate::state::{Decided, Desk, Part, Table, Task, WelcomeToTheMoon};
 
 /// Everyone who has not confirmed yet.
 /// § WM-0.5
 #[inline]
 pub(crate) fn deciding(game: &WelcomeToTheMoon) -> SeatSet {
-    on_board!(&game.board, sheets => sheets.deciding())
+    on_board!(&game.board, sheets => sheets.desks.deciding())
 }
 
 pub(crate) fn legal(game: &WelcomeToTheMoon, seat: Seat, into: &mut Vec<Action>) {
@@ -44,12 +44,12 @@ pub(crate) fn apply(game: &mut WelcomeToTheMoon, seat: Seat, action: Action, fx:
     let WelcomeToTheMoon { table, board, .. } = game;
     let idle = on_board!(board, sheets => {
         let common = sheets.common;
-        act(table, &common, sheets.desks[seat].inside_mut(fx), seat, action);
-        sheets.deciding().is_empty()
+        act(table, &common, sheets.desks.acts(seat, fx), seat, action);
+        sheets.desks.deciding().is_empty()
     });
     if action == Action::Confirm {
         if table.seats > 1 {
-            fx.stop_undo(SeatSet::one(seat));
+            on_board!(board, sheets => sheets.desks.stand_by(seat, fx));
         }
         fx.tell(|| Event::TurnConfirmed { seat });
     }
@@ -59,7 +59,7 @@ pub(crate) fn apply(game: &mut WelcomeToTheMoon, seat: Seat, action: Action, fx:
 }
 
 pub(crate) fn legal_on<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat, into: &mut Vec<Action>) {
-    let desk = own(&sheets.desks[seat], seat);
+    let desk = sheets.desks.own(seat);
     match desk.agenda.top() {
         None => {}
         Some(Task::Choose) => choose::legal(table, desk, seat, into),
@@ -76,7 +76,7 @@ pub(crate) fn legal_on<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: 
 /// Each step of a turn has its own actions.
 /// § WM-0.5
 fn check_on<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let desk = own(&sheets.desks[seat], seat);
+    let desk = sheets.desks.own(seat);
     let task = desk.agenda.top().ok_or_else(|| waiting(table))?;
     let another = || Err(Illegal::AnotherStep { asked: step_name(task) });
     match (task, action) {

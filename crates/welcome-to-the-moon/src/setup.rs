@@ -1,6 +1,6 @@
 //! Laying the game out.
 
-use game_core::{Deck, Fx, Game, List, PerSeat, Rng, Seat, SeatSet, Secret, Seed, Stream};
+use game_core::{Deck, Drafts, Fx, Game, List, PerSeat, Rng, Seat, Seed, Stream};
 
 use crate::Options;
 use crate::adventure::{Adventure, SheetsOf};
@@ -98,7 +98,7 @@ pub(crate) fn printed<A: Adventure>(seats: u8) -> SheetsOf<A> {
     Sheets {
         open: PerSeat::new(seats.max(A::LEAST_SHEETS), |_| A::start()),
         common: A::Common::default(),
-        desks: PerSeat::new(seats, |seat| Secret::new(Desk::default(), SeatSet::one(seat))),
+        desks: Drafts::new(seats, |_| Desk::default()),
     }
 }
 

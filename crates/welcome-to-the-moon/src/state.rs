@@ -1,6 +1,6 @@
 //! The whole game as plain data.
 
-use game_core::{Agenda, Deck, List, Outcome, PerSeat, Rng, Seat, SeatSet, Secret};
+use game_core::{Agenda, Deck, Draft, Drafts, List, Outcome, PerSeat, Rng, Secret};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -254,23 +254,15 @@ pub struct Sheets<S, C> {
     /// What is the same on all sheets: races that are over and the like.
     pub(crate) common: C,
     /// What each player is doing.
-    pub(crate) desks: PerSeat<Secret<Desk<S>>>,
+    pub(crate) desks: Drafts<Desk<S>>,
 }
 
-impl<S: Copy + Default, C> Sheets<S, C> {
-    /// The seats that have something to decide.
+impl<S> Draft for Desk<S> {
+    /// Whether a seat has confirmed is known to all; only what it did is not.
     #[inline]
-    pub(crate) fn deciding(&self) -> SeatSet {
-        // Whether a seat has confirmed is known to all; only what it did is not.
-        let busy = |(seat, desk): &(Seat, &Secret<Desk<S>>)| !own(desk, *seat).agenda.is_empty();
-        self.desks.iter().filter(busy).map(|(seat, _)| seat).collect()
+    fn is_ready(&self) -> bool {
+        self.agenda.is_empty()
     }
-}
-
-/// A seat's desk as the seat itself sees it.
-#[inline]
-pub(crate) fn own<S>(desk: &Secret<Desk<S>>, seat: Seat) -> &Desk<S> {
-    desk.seen_by(game_core::Viewer::Seat(seat)).expect("every seat sees its own sheet")
 }
 
 impl<S> Desk<S> {

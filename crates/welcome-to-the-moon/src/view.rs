@@ -1,13 +1,13 @@
 //! What one viewer sees: the table, all sheets as they were when the present part began, and his own as it is.
 
-use game_core::{List, PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
+use game_core::{List, PerSeat, Rival, ScoreSheet, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::adventure::{Adventure, Pad, SheetsOf, total};
 use crate::astra::{AstraView, DATA};
 use crate::board::{BoardView, map_board, on_board};
-use crate::campaign::Campaign;
+use crate::campaign::ADVENTURES;
 use crate::choice::Offer;
 use crate::events::Marking;
 use crate::insight::Progress;
@@ -16,7 +16,7 @@ use crate::rules::end::open_desk;
 use crate::rules::give;
 use crate::setup::left;
 use crate::spot::Spot;
-use crate::state::{Desk, OFFERS, PILES, Table, WelcomeToTheMoon, own};
+use crate::state::{Desk, OFFERS, PILES, Table, WelcomeToTheMoon};
 
 /// All that one viewer knows.
 /// § WM-0.3 WM-0.36
@@ -125,7 +125,7 @@ pub(crate) fn view(game: &WelcomeToTheMoon, viewer: Viewer) -> View {
 fn standings<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) -> Vec<[Progress; 3]> {
     let of = |seat: Seat| {
         let open = open_desk(table, sheets, seat);
-        let desk = sheets.desks[seat].seen_by(viewer).unwrap_or(&open);
+        let desk = sheets.desks.seen_by(seat, viewer).unwrap_or(&open);
         table.missions.map(|card| A::standing(sheets, desk, seat, A::printed().mission_place(card)))
     };
     Seat::all(table.seats).map(of).collect()
@@ -134,7 +134,6 @@ fn standings<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) 
 fn astra_view<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Option<AstraView> {
     let astra = table.astra?;
     Some(AstraView {
-        score: astra.score_sheet(A::NUMBER),
         bonuses: give::bonuses(sheets),
         slots: DATA.board(A::NUMBER).slots,
         boxes: (A::NUMBER == 1).then(|| astra.boxes()),
@@ -151,7 +150,7 @@ fn left_over(cards: [u8; 2]) -> u8 {
 }
 
 fn sheets_view<A: Adventure>(sheets: &SheetsOf<A>, viewer: Viewer, seat: Option<Seat>) -> SheetsView<A, A::Common> {
-    let own = seat.and_then(|seat| sheets.desks[seat].seen_by(viewer)).copied();
+    let own = seat.and_then(|seat| sheets.desks.seen_by(seat, viewer)).copied();
     SheetsView {
         sheets: sheets.open,
         marks: sheets.open.iter().map(|(_, sheet)| marks(sheet, &sheets.common)).collect(),
@@ -170,7 +169,7 @@ pub(crate) fn marks<A: Adventure>(sheet: &A, common: &A::Common) -> Vec<Marking>
 }
 
 fn own_pad<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer, seat: Seat) -> Option<ScoreSheet> {
-    sheets.desks[seat].seen_by(viewer).map(|desk| score_sheet(&A::pad(table, sheets, seat, desk)))
+    sheets.desks.seen_by(seat, viewer).map(|desk| score_sheet(&A::pad(table, sheets, seat, desk)))
 }
 
 /// Each seat's points by the sheets as they lie open; what is done in secret counts for its own seat at once, for others
@@ -178,7 +177,7 @@ fn own_pad<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer, se
 /// § WM-0.36 WM-C.4
 pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) -> Vec<ScoreSheet> {
     if let Some(campaign) = table.campaign.filter(|_| table.outcome.is_some()) {
-        return Seat::all(table.seats).map(|seat| star_sheet(&campaign, seat)).collect();
+        return Seat::all(table.seats).map(|seat| star_sheet(campaign.places[seat], campaign.stars[seat])).collect();
     }
     let open = |seat| score_sheet(&A::pad(table, sheets, seat, &open_desk(table, sheets, seat)));
     let sheet = |seat| own_pad(table, sheets, viewer, seat).unwrap_or_else(|| open(seat));
@@ -188,13 +187,25 @@ pub(crate) fn scores<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: 
 /// A seat's points with what it has done in the present turn, the others' sheets as they lie open. For searches, which
 /// look into imagined games: at a real table it would tell what a seat does in secret.
 pub(crate) fn points_so_far<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat) -> i32 {
-    total(&A::pad(table, sheets, seat, own(&sheets.desks[seat], seat)))
+    total(&A::pad(table, sheets, seat, sheets.desks.own(seat)))
+}
+
+/// ASTRA against a single player, with what counts now: her points or, when a campaign is over, her stars.
+/// § WM-S.16 WM-C.4
+pub(crate) fn rivals(table: &Table) -> Vec<Rival> {
+    let Some(astra) = &table.astra else { return Vec::new() };
+    let score = match table.campaign.filter(|_| table.outcome.is_some()) {
+        Some(campaign) => star_sheet(campaign.astra_places, campaign.astra_stars),
+        None => astra.score_sheet(table.adventure),
+    };
+    vec![astra.rival(score)]
 }
 
 /// The stars of a campaign, adventure by adventure.
-fn star_sheet(campaign: &Campaign, seat: Seat) -> ScoreSheet {
-    const LABELS: [&str; 8] = ["stars_1", "stars_2", "stars_3", "stars_4", "stars_5", "stars_6", "stars_7", "stars_8"];
-    let lines = LABELS.into_iter().zip(campaign.places[seat].into_iter().zip(campaign.stars[seat]));
+fn star_sheet(places: [u8; ADVENTURES], stars: [u8; ADVENTURES]) -> ScoreSheet {
+    const LABELS: [&str; ADVENTURES] =
+        ["stars_1", "stars_2", "stars_3", "stars_4", "stars_5", "stars_6", "stars_7", "stars_8"];
+    let lines = LABELS.into_iter().zip(places.into_iter().zip(stars));
     lines.fold(ScoreSheet::default(), |sheet, (label, (place, stars))| sheet.line(label, place.into(), stars.into()))
 }
 

@@ -54,6 +54,7 @@ export function stateOf(fixture: Fixture, moment: Moment, seq: number): TableSta
     you,
     views: [viewOf(moment)],
     scores: fixture.scores,
+    rivals: [],
     outcome: fixture.outcome,
     undo: {},
     undo_request: null,

@@ -88,6 +88,7 @@ export const alone = (moment: Moment): Moment => {
     ...moment,
     deciding: [0],
     scores: moment.scores.slice(0, 1),
+    rivals: [{ name: 'astra-1', mark: 1, score: { lines } }],
     legal: combinations.map((_, i) => ({
       notation: `take ${i + 1}`,
       action: { type: 'take', combination: i + 1, wild: null, crew: false },
@@ -98,7 +99,6 @@ export const alone = (moment: Moment): Moment => {
       deciding: [0],
       standings: moment.view.standings.slice(0, 1),
       astra: {
-        score: { lines },
         bonuses: 2,
         slots: 8,
         boxes: table.adventure === 1 ? 31 : null,

@@ -1,18 +1,22 @@
-//! Words that a game's scenarios know: the head of its `scenario.rs` lists them all.
+//! Words that a game's scenarios know: its table of facts has them all, or the head of its `scenario.rs` where what is
+//! counted differs from board to board.
 
 use super::Finding;
 use super::source::File;
 
-/// Finds words that scenarios of a game may use and that the head of its `scenario.rs` keeps to itself.
+/// Finds words that scenarios of a game may use and that neither a fact of its table nor the head of its `scenario.rs`
+/// names: nobody would be told that they exist.
 pub(super) fn check(files: &[&File]) -> Vec<Finding> {
     let Some(home) = files.iter().find(|file| file.path.ends_with("/src/scenario.rs")) else { return Vec::new() };
     let head: String = home.text.lines().map_while(|line| line.strip_prefix("//!")).collect::<Vec<_>>().join("\n");
-    let listed: Vec<&str> = head.split(|c: char| !in_word(c)).collect();
+    let mut listed: Vec<&str> = head.split(|c: char| !in_word(c)).collect();
+    listed.extend(files.iter().filter(|file| is_own(file)).flat_map(|file| words_of_facts(&file.text)));
     let mut findings = Vec::new();
     for file in files.iter().filter(|file| file.is_source()) {
         for (line, word) in words(file) {
             if !listed.contains(&word) {
-                let what = format!("scenarios may say `{word}`, which the head of {} does not list", home.path);
+                let what =
+                    format!("scenarios may say `{word}`, which neither a fact nor the head of {} names", home.path);
                 let finding = Finding { path: file.path.clone(), line, what };
                 if !findings.contains(&finding) {
                     findings.push(finding);
@@ -21,6 +25,17 @@ pub(super) fn check(files: &[&File]) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// The words of the forms of all facts: `fact("left <player> <ring> = <number>")` has one, and the choices of
+/// `<part:turn|round>` are words, too.
+fn words_of_facts(code: &str) -> impl Iterator<Item = &str> {
+    let forms = code.split("fact(\"").skip(1).filter_map(|rest| rest.split('"').next());
+    forms.flat_map(|form| form.split_whitespace()).flat_map(|part| {
+        let choices = part.split_once(':').filter(|_| part.starts_with('<')).map_or("", |(_, choices)| choices);
+        let words = if part.starts_with(['<', '{']) { choices } else { part };
+        words.split(|c: char| !in_word(c)).filter(|word| !word.is_empty())
+    })
 }
 
 fn in_word(c: char) -> bool {
@@ -62,10 +77,13 @@ fn strings(code: &str) -> impl Iterator<Item = &str> {
     quoted.filter(|text| text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(in_word))
 }
 
+fn is_own(file: &File) -> bool {
+    file.path.ends_with("/src/scenario.rs") || file.path.contains("/src/scenario/")
+}
+
 /// The lines that exist for scenarios: the files of the module, and whatever needs the feature elsewhere.
 fn staging(file: &File) -> Vec<(usize, &str)> {
-    let own = ["/src/scenario.rs", "/stage.rs"].iter().any(|end| file.path.ends_with(end));
-    if own || file.path.contains("/src/scenario/") {
+    if is_own(file) || file.path.ends_with("/stage.rs") {
         return file.code().collect();
     }
     let (mut lines, mut until) = (Vec::new(), None);
@@ -96,6 +114,26 @@ mod tests {
         let files: Vec<&File> = files.iter().collect();
         let words = check(&files).into_iter().map(|finding| finding.what);
         words.map(|what| what.split('`').nth(1).unwrap_or_default().to_owned()).collect()
+    }
+
+    #[test]
+    fn a_fact_names_its_words() {
+        let code = r#"//! Words.
+
+const FACTS: &[Fact<Game>] = &[
+    fact("<player> coins = <number>").given(coins),
+    fact("part = <part:turn|round>").given(|game, said| if said.word("part") == "turn" { first(game) } else { next(game) }),
+];
+
+fn coins() {
+    match word {
+        "coins" | "round" => {}
+        "number" => {}
+        _ => {}
+    }
+}
+"#;
+        assert_eq!(found(&[file("crates/a/src/scenario.rs", code)]), ["number"]);
     }
 
     #[test]

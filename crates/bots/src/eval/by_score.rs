@@ -1,11 +1,12 @@
 //! A judge for games whose points tell who is ahead.
 
-use game_core::{Game, Viewer};
+use game_core::{Game, List, MAX_RIVALS, MAX_SEATS, Viewer};
 
 use super::shares_from_leads;
 use crate::{Judge, Settings, Values};
 
-/// Judges by the points on the score pad alone: a lead of `scale` points makes a seat a favourite three to one.
+/// Judges by the points on the score pad alone: a lead of `scale` points makes a seat a favourite three to one. Rivals
+/// are players like others.
 #[derive(Clone, Copy, Debug)]
 pub struct ByScore {
     /// The lead that is worth three to one.
@@ -16,12 +17,11 @@ pub struct ByScore {
 
 impl<G: Game> Judge<G> for ByScore {
     fn values(&self, game: &G) -> Values {
-        let mut merits = [0.0; game_core::MAX_SEATS];
         let sheets = game.scores(Viewer::Spectator);
-        for (merit, sheet) in merits.iter_mut().zip(&sheets) {
-            *merit = sheet.total() as f32;
-        }
-        shares_from_leads(&merits[..sheets.len()], self.scale)
+        let rivals = game.rivals();
+        let all = sheets.iter().chain(rivals.iter().map(|rival| &rival.score));
+        let merits: List<f32, { MAX_SEATS + MAX_RIVALS }> = all.map(|sheet| sheet.total() as f32).collect();
+        shares_from_leads(merits.as_slice(), self.scale)
     }
 
     fn settings(&self) -> Settings {

@@ -23,8 +23,11 @@ pub fn shares_from_leads(merits: &[f32], scale: f32) -> Values {
     for (i, &merit) in merits.iter().enumerate() {
         let others = merits.iter().enumerate().filter(|&(j, _)| j != i).map(|(_, &m)| m);
         let lead = (merit - others.fold(f32::NEG_INFINITY, f32::max)) / scale;
-        values[i] = 0.5 + 0.5 * lead / (1.0 + lead.abs());
-        sum += values[i];
+        let value = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+        sum += value;
+        if let Some(place) = values.get_mut(i) {
+            *place = value;
+        }
     }
     values.iter_mut().for_each(|v| *v /= sum);
     values

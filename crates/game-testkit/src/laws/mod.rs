@@ -8,6 +8,7 @@ mod hidden;
 mod legality;
 mod play;
 mod pool;
+mod rivals;
 mod texts;
 mod walk;
 mod windows;
@@ -22,6 +23,7 @@ pub use legality::{legal_is_what_check_accepts, nobody_is_stuck, refusals_change
 pub use play::{
     games_round_trip, order_does_not_matter, pieces_are_conserved, random_play_ends, same_actions_same_game,
 };
+pub use rivals::{ranks_count_rivals, rivals_know_no_secret};
 pub use texts::everything_can_be_said;
 pub use windows::windows_can_be_passed;
 
@@ -120,6 +122,8 @@ macro_rules! laws {
                 foresight_comes_true
                 foresight_knows_no_secret
                 scores_know_no_secret
+                rivals_know_no_secret
+                ranks_count_rivals
             );
         }
     };

@@ -3,12 +3,13 @@
 use game_core::{Fx, OptionKind, Seat, Viewer, Worded};
 use game_text::Texts;
 use serde::Serialize;
+use serde_json::Value;
 
 use super::walk::{Plan, positions};
 use super::{Broken, Setting};
 use crate::Names;
 
-/// Every event, refusal, question, note, score line and option can be said in every language without a gap, and all
+/// Every event, refusal, question, note, rival, score line and option can be said in every language without a gap, and all
 /// languages have the same messages.
 pub fn everything_can_be_said<G: Worded>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "Every language can say everything that happens.";
@@ -28,6 +29,10 @@ pub fn everything_can_be_said<G: Worded>(settings: &[Setting<G>]) -> Result<(), 
             .iter()
             .flat_map(|sheet| &sheet.lines)
             .try_for_each(|line| say("score", line))?;
+        for rival in look.game.rivals() {
+            has(&texts, "name", &rival.name)?;
+            rival.score.lines.iter().try_for_each(|line| say("score", line))?;
+        }
         for action in [look.pool.some(5, look.picker), look.pool.mutants(5, look.picker)].concat() {
             for seat in Seat::all(look.game.seats()) {
                 look.game.check(seat, &action).err().iter().try_for_each(|illegal| say("illegal", illegal))?;
@@ -42,10 +47,34 @@ pub fn everything_can_be_said<G: Worded>(settings: &[Setting<G>]) -> Result<(), 
         notes.iter().try_for_each(|note| say("note", note))?;
         for told in fx.take().0 {
             let viewers = Seat::all(look.game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
-            viewers.map(|viewer| told.to(viewer)).try_for_each(|event| say("event", event))?;
+            for event in viewers.map(|viewer| told.to(viewer)) {
+                say("event", event)?;
+                reasons_have_texts(&texts, &serde_json::to_value(event).unwrap_or_default())?;
+            }
         }
         Ok(())
     })
+}
+
+/// Why a rival chose what it chose, and what it went by, can be said too.
+fn reasons_have_texts(texts: &Texts, value: &Value) -> Result<(), String> {
+    let Value::Object(fields) = value else { return Ok(()) };
+    if let (Some(Value::String(reason)), Some(Value::Array(candidates))) =
+        (fields.get("reason"), fields.get("candidates"))
+    {
+        has(texts, "reason", reason)?;
+        let measures = candidates.iter().filter_map(|candidate| candidate["measures"].as_array()).flatten();
+        return measures.filter_map(|measure| measure["of"].as_str()).try_for_each(|of| has(texts, "measure", of));
+    }
+    fields.values().try_for_each(|value| reasons_have_texts(texts, value))
+}
+
+fn has(texts: &Texts, kind: &str, word: &str) -> Result<(), String> {
+    let id = format!("{kind}-{}", word.replace('_', "-"));
+    match texts.languages().find(|lang| texts.get(lang, &id).is_none()) {
+        Some(lang) => Err(format!("The {lang} text has no message `{id}`.")),
+        None => Ok(()),
+    }
 }
 
 fn assert_options_have_texts<G: Worded>(texts: &Texts) {

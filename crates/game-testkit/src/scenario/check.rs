@@ -111,7 +111,7 @@ fn over<G: Staged>(run: &Run<'_, G>, expected: &[(Seat, u8)]) -> Result<(), Stri
     let got = run.game.outcome();
     let fits = match &got {
         None => false,
-        Some(Outcome::Ranks { ranks } | Outcome::Teams { ranks, .. }) => {
+        Some(Outcome::Ranks { ranks, .. } | Outcome::Teams { ranks, .. }) => {
             expected.iter().all(|&(seat, rank)| ranks.as_slice().get(seat.index()) == Some(&rank))
         }
         Some(Outcome::Solo { .. }) => expected.is_empty(),
@@ -127,7 +127,7 @@ fn over<G: Staged>(run: &Run<'_, G>, expected: &[(Seat, u8)]) -> Result<(), Stri
 fn outcome<G: Staged>(run: &Run<'_, G>, outcome: Option<Outcome>) -> String {
     match outcome {
         None => "not over".to_owned(),
-        Some(Outcome::Ranks { ranks } | Outcome::Teams { ranks, .. }) => {
+        Some(Outcome::Ranks { ranks, .. } | Outcome::Teams { ranks, .. }) => {
             let rank = |(seat, rank): (Seat, &u8)| format!("{} {rank}", run.names.name(seat));
             format!("over {}", ranks.iter().map(rank).collect::<Vec<_>>().join(", "))
         }

@@ -3,14 +3,19 @@
 use game_core::Worded;
 
 use crate::Names;
+use crate::facts::{self, Fact};
 
 /// A game that scenarios can set up and look into. Implemented by a game crate behind its feature `scenario`.
 ///
-/// Each method gets the rest of a line after its word, with players' names as written, and fails with sentences
-/// for the reader. When something differs from what the line says, [`same`](crate::same) makes the sentences.
+/// [`Staged::FACTS`] is the table of what `given`, `then` and `sees` can say; see [`facts`](crate::facts).
 pub trait Staged: Worded {
+    /// What scenarios can set, read and see.
+    const FACTS: &'static [Fact<Self>] = &[];
+
     /// Changes the position as a `given` line says.
-    fn given(&mut self, line: &str, names: &Names) -> Result<(), String>;
+    fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
+        facts::given(Self::FACTS, self, line, names)
+    }
 
     /// Makes it somebody's turn, in some phase, as a `turn` line says.
     fn turn(&mut self, line: &str, names: &Names) -> Result<(), String>;
@@ -22,10 +27,14 @@ pub trait Staged: Worded {
     }
 
     /// Whether the position is as a `then` line says.
-    fn then(&self, line: &str, names: &Names) -> Result<(), String>;
+    fn then(&self, line: &str, names: &Names) -> Result<(), String> {
+        facts::then(Self::FACTS, self, line, names)
+    }
 
     /// Whether a view is as a `sees` line says.
-    fn sees(view: &Self::View, line: &str, names: &Names) -> Result<(), String>;
+    fn sees(view: &Self::View, line: &str, names: &Names) -> Result<(), String> {
+        facts::sees(Self::FACTS, view, line, names)
+    }
 
     /// Reads an action, in notation with names for seats.
     fn action(text: &str, names: &Names) -> Result<Self::Action, String> {

@@ -66,6 +66,10 @@ broken! {
     a_note_that_leaks: NOTES_A_SECRET breaks foresight_knows_no_secret: "notes.0";
     a_note_that_errs: NOTES_A_SECRET breaks foresight_comes_true: "What is noted comes out differently";
     an_event_behind_the_back: TELLS_BEHIND_ITS_BACK breaks foresight_comes_true: "tells comes out differently";
+    a_rival_that_leaks: RIVALS_COUNT_A_SECRET breaks rivals_know_no_secret: "rests on a secret";
+    a_rival_in_a_seats_colours: RIVALS_LOOK_ALIKE breaks rivals_know_no_secret: "which is a seat's or none";
+    ranks_without_rivals: RANKS_FORGET_RIVALS breaks ranks_count_rivals: "ranks for 0 of them";
+    ranks_that_share_a_place: RANKS_BEAT_RIVALS breaks ranks_count_rivals: "leaves somebody out";
     an_event_that_rests_on_a_secret: TELLS_BEHIND_ITS_BACK breaks foresight_knows_no_secret: "rests on a secret";
     a_price_that_leaks: PAYS_BY_A_SECRET breaks foresight_comes_true: "comes out differently";
     a_refusal_that_leaks: JUDGES_BY_A_SECRET breaks imagined_games_look_the_same: "is judged otherwise";

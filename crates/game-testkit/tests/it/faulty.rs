@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use game_core::{
-    Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer, Window,
-    Worded,
+    Fx, Game, Mark, Nothing, OptionSpec, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer,
+    Window, Worded,
 };
 use game_testkit::{Names, Staged};
 use sample_game::{Action, Event, Illegal, Options, Prize, Prompt, SampleGame, Task, View};
@@ -46,6 +46,10 @@ pub(crate) const SUGGESTS_BY_A_SECRET: u8 = 30;
 pub(crate) const NOTES_A_SECRET: u8 = 31;
 pub(crate) const TELLS_BEHIND_ITS_BACK: u8 = 32;
 pub(crate) const PAYS_BY_A_SECRET: u8 = 33;
+pub(crate) const RIVALS_COUNT_A_SECRET: u8 = 34;
+pub(crate) const RIVALS_LOOK_ALIKE: u8 = 35;
+pub(crate) const RANKS_FORGET_RIVALS: u8 = 36;
+pub(crate) const RANKS_BEAT_RIVALS: u8 = 37;
 
 /// A text that has no more to say than the names of the options.
 const OPTIONS_ONLY: &[(&str, &str)] = &[(
@@ -177,8 +181,25 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         self.game.apply(seat, action, fx);
     }
 
+    /// The house comes last, whatever it has.
     fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
+        let mut outcome = self.game.outcome()?;
+        if let Outcome::Ranks { rivals, .. } = &mut outcome {
+            match FAULT {
+                RANKS_FORGET_RIVALS => {}
+                RANKS_BEAT_RIVALS => rivals.push(1),
+                _ => rivals.push(self.seats() + 1),
+            }
+        }
+        Some(outcome)
+    }
+
+    /// The house plays along, and has what was noted.
+    fn rivals(&self) -> Vec<Rival> {
+        let secret = || i32::from(*self.secret.inside(&Fx::<()>::silent()));
+        let coins = if FAULT == RIVALS_COUNT_A_SECRET { secret() } else { i32::from(self.noted) };
+        let mark = Mark(if FAULT == RIVALS_LOOK_ALIKE { 0 } else { 5 });
+        vec![Rival::new("house", mark, ScoreSheet::default().line("coins", coins, coins))]
     }
 
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {

@@ -96,7 +96,7 @@ fn a_table_that_cannot_be_set_up_says_so() {
 fn lines_that_do_not_hold_show_expected_and_got() {
     let cases: &[(&str, usize, &[&str])] = &[
         ("given offer 3 3", 3, &["The position is not sound", "each prize is somewhere, once"]),
-        ("given wings", 3, &["`wings` cannot be given"]),
+        ("given wings", 3, &["`given wings` is not understood", "given <player> coins <number>"]),
         ("turn Red", 3, &["nobody's turn"]),
         ("Red jump", 3, &["`jump` is not an action"]),
         ("Red bid 20", 3, &["The action was refused.", "expected\n      accepted", "refused SG-2.1 You have 15 coins"]),

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game_core::Row;
+use game_core::{Map, PerKind};
 
 use super::data;
 use crate::pieces::{HEXES, Hex, HexSet, PLAYERS};
@@ -11,10 +11,10 @@ use crate::pieces::{HEXES, Hex, HexSet, PLAYERS};
 /// § NX-1.2
 pub(crate) struct Layout {
     pub(crate) exists: HexSet,
-    pub(crate) adjacent: Row<HexSet, HEXES>,
+    pub(crate) adjacent: Map<Hex, HexSet, HEXES>,
     /// Hexes exactly as many steps away as a Lava Leaper leaps.
     /// § NX-5.6
-    pub(crate) leap: Row<HexSet, HEXES>,
+    pub(crate) leap: PerKind<Hex, HexSet, HEXES>,
     /// Home base hexes a, b, c of each seat.
     pub(crate) homes: [[Hex; 3]; PLAYERS],
     pub(crate) home_sets: [HexSet; PLAYERS],
@@ -41,28 +41,8 @@ fn build(seats: usize) -> Layout {
     let all: HexSet = (0..HEXES as u8).map(Hex).collect();
     let exists = all & !all_homes | used;
 
-    let mut adjacent = Row([HexSet::EMPTY; HEXES]);
-    for hex in exists {
-        adjacent[hex.index()] = data.adjacent[hex.index()] & exists;
-    }
-    let mut leap = Row([HexSet::EMPTY; HEXES]);
-    for hex in exists {
-        leap[hex.index()] = at_distance(&adjacent, hex, data.leap_distance);
-    }
+    let adjacent = data.adjacent.only(exists);
+    let leap = PerKind::new(|hex| adjacent.at_distance(hex, data.leap_distance));
     let home_sets = homes.map(|hexes| hexes.into_iter().collect::<HexSet>() & used);
     Layout { exists, adjacent, leap, homes, home_sets }
-}
-
-fn at_distance(adjacent: &Row<HexSet, HEXES>, from: Hex, distance: u8) -> HexSet {
-    let mut seen = HexSet::one(from);
-    let mut edge = seen;
-    for _ in 0..distance {
-        let mut next = HexSet::EMPTY;
-        for hex in edge {
-            next |= adjacent[hex.index()];
-        }
-        edge = next & !seen;
-        seen |= edge;
-    }
-    edge
 }

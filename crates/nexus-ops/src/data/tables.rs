@@ -1,6 +1,6 @@
 //! JSON to typed tables.
 
-use game_core::Row;
+use game_core::{Map, Row};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -101,7 +101,7 @@ pub(super) fn load() -> Result<Data> {
     let home: Vec<Value> = rows(&board, "/home_base_tile/hexes")?;
 
     Ok(Data {
-        adjacent,
+        adjacent: Map::new(|hex: Hex| adjacent[hex.index()]),
         sites: slots("/home_sites")?.into_iter().map(fixed).collect::<Result<_>>()?,
         seat_sites: [
             get(&board, "/player_layouts/2/seat_sites")?,
@@ -257,9 +257,9 @@ pub(super) fn check(data: &Data) {
     assert_eq!(data.secrets.len(), SECRET_KINDS);
     assert_eq!(data.secrets.iter().map(|c| usize::from(c.copies)).sum::<usize>(), SECRET_CARDS);
     assert!(data.energize.iter().all(|e| data.secrets.iter().all(|s| s.id != e.id)), "one name, one card");
-    for (i, hexes) in data.adjacent.0.iter().enumerate() {
-        let back = |hex: Hex| data.adjacent[hex.index()].contains(Hex(i as u8));
-        assert!(hexes.iter().all(back), "neighbours know each other");
+    for hex in (0..HEXES as u8).map(Hex) {
+        let back = |other: Hex| data.adjacent.beside(other).contains(hex);
+        assert!(data.adjacent.beside(hex).iter().all(back), "neighbours know each other");
     }
 }
 

@@ -27,13 +27,13 @@ fn n_ready(open: &Open, seat: Seat, hex: Hex) -> u8 {
 pub(super) fn can_breathe(open: &Open) -> bool {
     let seat = open.turn.active;
     let enemies = open.enemy_presence(seat);
-    lairs(open, seat).iter().any(|from| !(open.layout().adjacent[from.index()] & enemies).is_empty())
+    lairs(open, seat).iter().any(|from| !(open.layout().adjacent.beside(from) & enemies).is_empty())
 }
 
 pub(super) fn legal_breathe(open: &Open, seat: Seat, into: &mut Vec<Action>) {
     let enemies = open.enemy_presence(seat);
     for from in lairs(open, seat) {
-        for to in open.layout().adjacent[from.index()] & enemies {
+        for to in open.layout().adjacent.beside(from) & enemies {
             for (victim, there) in open.presence.iter() {
                 if open.are_enemies(seat, victim) && there.contains(to) {
                     into.push(Action::Breathe { from, to, victim });
@@ -59,7 +59,7 @@ pub(super) fn check_breathe(open: &Open, seat: Seat, from: Hex, to: Hex, victim:
     if !open.controlled(seat).contains(from) {
         return Err(Illegal::DragonNotInControl { hex: from });
     }
-    if !open.layout().adjacent[from.index()].contains(to) {
+    if !open.layout().adjacent.beside(from).contains(to) {
         return Err(Illegal::BreathTooFar { from, to });
     }
     if victim.0 >= open.seats || !open.presence[victim].contains(to) || victim == seat {

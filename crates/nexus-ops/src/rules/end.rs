@@ -82,15 +82,10 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome> {
         let wins = Some(standing(seat)) == best;
         (wins, if wins { 0 } else { party_vp(open, seat) })
     };
-    let rank = |seat: Seat| {
-        let better = Seat::all(open.seats).filter(|&other| key(other) > key(seat));
-        let ahead = if open.options.teams { better.count() / 2 } else { better.count() };
-        1 + ahead as u8
-    };
-    let ranks = PerSeat::new(open.seats, rank);
-    Some(if open.options.teams {
-        Outcome::Teams { teams: PerSeat::new(open.seats, |seat| seat.0 % 2), ranks }
-    } else {
-        Outcome::Ranks { ranks }
-    })
+    if !open.options.teams {
+        return Some(Outcome::ranked(open.seats, key, &[]));
+    }
+    let ahead = |seat: Seat| Seat::all(open.seats).filter(|&other| key(other) > key(seat)).count() / 2;
+    let ranks = PerSeat::new(open.seats, |seat| 1 + ahead(seat) as u8);
+    Some(Outcome::Teams { teams: PerSeat::new(open.seats, |seat| seat.0 % 2), ranks })
 }

@@ -83,7 +83,7 @@ fn reach(open: &Open, ground: Ground, unit: Unit, from: Hex, extra: u8) -> HexSe
     let reached = match data().unit(unit).movement {
         Move::Stride(terrain) => walk(open, ground, from, 1 + extra, Some(terrain)),
         Move::Leap(terrain) if on(terrain) => {
-            walk(open, ground, from, 1 + extra, None) | (layout.leap[from.index()] & ground.enterable)
+            walk(open, ground, from, 1 + extra, None) | (layout.leap[from] & ground.enterable)
         }
         Move::Flight(terrain) if on(terrain) => ground.enterable,
         _ => walk(open, ground, from, 1 + extra, None),
@@ -97,7 +97,7 @@ fn reach(open: &Open, ground: Ground, unit: Unit, from: Hex, extra: u8) -> HexSe
 #[inline]
 fn walk(open: &Open, ground: Ground, from: Hex, steps: u8, bonus: Option<Terrain>) -> HexSet {
     let layout = open.layout();
-    let mut edge = layout.adjacent[from.index()] & ground.enterable;
+    let mut edge = layout.adjacent.beside(from) & ground.enterable;
     let mut reached = edge;
     let bonus = bonus.map(|terrain| open.terrain[terrain as usize]);
     // Hexes at the edge that can be reached by a way with the bonus terrain in it.
@@ -118,12 +118,7 @@ fn walk(open: &Open, ground: Ground, from: Hex, steps: u8, bonus: Option<Terrain
 
 #[inline]
 fn spread(open: &Open, ground: Ground, edge: HexSet) -> HexSet {
-    let layout = open.layout();
-    let mut next = HexSet::EMPTY;
-    for hex in edge & !ground.enemies {
-        next |= layout.adjacent[hex.index()];
-    }
-    next & ground.enterable
+    open.layout().adjacent.around(edge & !ground.enemies) & ground.enterable
 }
 
 /// A unit that began the turn in a battle that still goes on may leave only for hexes without enemies, and by
@@ -246,7 +241,7 @@ fn goes_on(
         return false;
     }
     let last = path[path.len() - 1];
-    for next in open.layout().adjacent[last.index()] & ground.enterable {
+    for next in open.layout().adjacent.beside(last) & ground.enterable {
         path.push(next);
         if goes_on(open, ground, to, steps - 1, is_allowed, path) {
             return true;

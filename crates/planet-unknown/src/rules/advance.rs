@@ -106,7 +106,7 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
             (_, Item::Advance { by: of, .. }) => of == by,
             _ => false,
         };
-        if by != By::Tech && !desk.pending(relevant) {
+        if by != By::Tech && !desk.items.any(relevant) {
             continue;
         }
         for track in Track::ALL {
@@ -253,7 +253,7 @@ fn drop_other_station(desk: &mut Desk, tile: u8, section: u8) {
         }
         _ => false,
     };
-    while desk.take(other).is_some() {}
+    while desk.items.take(other).is_some() {}
 }
 
 /// Whether a tracker below the row can go up.
@@ -346,7 +346,7 @@ pub(crate) fn check_regress(table: &Table, desk: &Desk, by: By, track: Track) ->
 /// Moves the tracker down; it gains nothing and may lose a technology.
 /// § PU-5.5
 pub(crate) fn apply_regress(table: &Table, desk: &mut Desk, by: By, track: Track) {
-    let steps = match desk.take(|item| matches!(item, Item::Regress { by: of, .. } if *of == by)) {
+    let steps = match desk.items.take(|item| matches!(item, Item::Regress { by: of, .. } if *of == by)) {
         Some(Item::Regress { steps, .. }) => steps,
         _ => {
             let bit = desk.board.firm().bit(Tech::RegressOne);

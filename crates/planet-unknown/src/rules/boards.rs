@@ -54,7 +54,7 @@ fn corporations() -> u8 {
 /// A board that is free, a card of one's own, a position of the station.
 /// § PU-2.2 PU-2.6 PU-3.2
 pub(crate) fn check(game: &PlanetUnknown, desk: &Desk, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let asked = |wanted: Item| if desk.pending(|item| *item == wanted) { Ok(()) } else { Err(Illegal::NoSuchGain) };
+    let asked = |wanted: Item| if desk.items.any(|item| *item == wanted) { Ok(()) } else { Err(Illegal::NoSuchGain) };
     match action {
         Action::Planet { planet } => {
             asked(Item::Planet)?;
@@ -70,7 +70,7 @@ pub(crate) fn check(game: &PlanetUnknown, desk: &Desk, seat: Seat, action: Actio
             if desk.hand.objectives.contains(objective) { Ok(()) } else { Err(Illegal::NotYours { objective }) }
         }
         Action::Rotate { steps } => {
-            if !desk.pending(|item| *item == Item::Rotate) {
+            if !desk.items.any(|item| *item == Item::Rotate) {
                 return Err(Illegal::NotCommander);
             }
             if usize::from(steps) < SECTORS { Ok(()) } else { Err(Illegal::NoPosition { steps }) }
@@ -82,22 +82,22 @@ pub(crate) fn check(game: &PlanetUnknown, desk: &Desk, seat: Seat, action: Actio
 /// Boards are chosen for all to see; turning the station changes what everybody faces.
 /// § PU-2.2 PU-3.2
 pub(crate) fn apply(game: &mut PlanetUnknown, seat: Seat, action: Action, fx: &mut Fx<Event>) {
-    let desk = game.desks[seat].inside_mut(fx);
+    let desk = game.desks.acts(seat, fx);
     match action {
         Action::Planet { planet } => {
-            desk.take(|item| *item == Item::Planet);
+            desk.items.take(|item| *item == Item::Planet);
             desk.board = Board::new(planet, desk.board.corporation);
             game.boards[seat] = desk.board;
             fx.tell(|| Event::PlanetChosen { seat, planet });
         }
         Action::Corporation { corporation } => {
-            desk.take(|item| *item == Item::Corporation);
+            desk.items.take(|item| *item == Item::Corporation);
             desk.board = Board::new(desk.board.planet, corporation);
             game.boards[seat] = desk.board;
             fx.tell(|| Event::CorporationChosen { seat, corporation });
         }
         Action::Rotate { steps } => {
-            desk.take(|item| *item == Item::Rotate);
+            desk.items.take(|item| *item == Item::Rotate);
             game.table.rotation = (game.table.rotation + steps) % SECTORS as u8;
             fx.tell(|| Event::StationTurned { seat: Some(seat), steps });
         }
@@ -108,7 +108,7 @@ pub(crate) fn apply(game: &mut PlanetUnknown, seat: Seat, action: Action, fx: &m
 /// The objective goes back to the box.
 /// § PU-2.6 PU-13.2
 pub(crate) fn give_back(desk: &mut Desk, objective: Objective) {
-    desk.take(|item| *item == Item::Discard);
+    desk.items.take(|item| *item == Item::Discard);
     desk.hand.objectives.remove(objective);
     desk.hand.returned.insert(objective);
 }

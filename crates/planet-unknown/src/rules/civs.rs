@@ -68,7 +68,7 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
         if can_add(table, desk, level) {
             into.push(Action::Add);
         }
-    } else if desk.pending(|item| matches!(item, Item::Civ { .. })) {
+    } else if desk.items.any(|item| matches!(item, Item::Civ { .. })) {
         into.extend(
             (0..=4).filter(|level| lookable(table, desk, *level).is_some()).map(|level| Action::Look { level }),
         );
@@ -103,10 +103,10 @@ pub(crate) fn look(game: &mut PlanetUnknown, seat: Seat, level: u8, fx: &mut Fx<
     let stacks = game.civs.iter().zip(1u8..).filter(|(_, of)| level == 0 || *of == level);
     let cards: IdSet<Civ> = stacks.flat_map(|(stack, _)| stack.inside(fx)).collect();
     let table = game.table;
-    let desk = game.desks[seat].inside_mut(fx);
+    let desk = game.desks.acts(seat, fx);
     let item = lookable(&table, desk, level);
-    desk.take(|other| Some(*other) == item);
-    desk.gain(Item::Pick { level });
+    desk.items.take(|other| Some(*other) == item);
+    desk.items.gain(Item::Pick { level });
     desk.shown = cards;
     desk.hand.seen |= cards;
     fx.stop_undo(SeatSet::one(seat));
@@ -120,7 +120,7 @@ pub(crate) fn add(game: &mut PlanetUnknown, seat: Seat, fx: &mut Fx<Event>) {
     stack.reshuffle_unseen(&mut game.rng, Stream::Seat(seat));
     if let Some(card) = stack.draw(fx, seat) {
         stack.put_under(card, SeatSet::NONE);
-        let desk = game.desks[seat].inside_mut(fx);
+        let desk = game.desks.acts(seat, fx);
         desk.added = Some(card);
         desk.shown.insert(card);
         desk.hand.seen.insert(card);
@@ -135,8 +135,8 @@ pub(crate) fn pick(game: &mut PlanetUnknown, seat: Seat, card: Civ, fx: &mut Fx<
     game.civs[place].take_out(card);
     game.table.civs[place] -= 1;
     let table = game.table;
-    let desk = game.desks[seat].inside_mut(fx);
-    desk.take(|item| matches!(item, Item::Pick { .. }));
+    let desk = game.desks.acts(seat, fx);
+    desk.items.take(|item| matches!(item, Item::Pick { .. }));
     (desk.shown, desk.added) = (IdSet::EMPTY, None);
     desk.hand.seen.remove(card);
     for board in [&mut desk.board, &mut game.boards[seat]] {
@@ -171,19 +171,21 @@ pub(crate) fn pick(game: &mut PlanetUnknown, seat: Seat, card: Civ, fx: &mut Fx<
 fn resolve(desk: &mut Desk, effect: CivEffect) {
     match effect {
         CivEffect::AdvanceDifferent { count: 1, steps } => {
-            desk.gain(Item::Advance { by: By::Card, tracks: ALL_TRACKS, steps, bonuses: true });
+            desk.items.gain(Item::Advance { by: By::Card, tracks: ALL_TRACKS, steps, bonuses: true });
         }
-        CivEffect::AdvanceDifferent { count, .. } => desk.gain(Item::Different { left: count, tracks: ALL_TRACKS }),
+        CivEffect::AdvanceDifferent { count, .. } => {
+            desk.items.gain(Item::Different { left: count, tracks: ALL_TRACKS });
+        }
         CivEffect::GainPatches { n } => {
-            (0..n).for_each(|_| desk.gain(Item::Patch { optional: false, single: n == 1, milestone: false }));
+            (0..n).for_each(|_| desk.items.gain(Item::Patch { optional: false, single: n == 1, milestone: false }));
         }
         CivEffect::GainMoves { n } => gain_moves(&mut desk.board, n),
-        CivEffect::ExtraTile { advance } => desk.gain(Item::Extra { advance }),
-        CivEffect::CollectLifepods { n } => desk.gain(Item::CollectPods { left: n }),
-        CivEffect::TeleportRover => desk.gain(Item::Relocate),
-        CivEffect::DestroyMeteoritesLine => desk.gain(Item::Clear),
-        CivEffect::DestroyMeteorites { n } => desk.gain(Item::DestroyMeteors { left: n }),
-        CivEffect::AdvanceAllToRow { row } => desk.gain(Item::Raise { row }),
+        CivEffect::ExtraTile { advance } => desk.items.gain(Item::Extra { advance }),
+        CivEffect::CollectLifepods { n } => desk.items.gain(Item::CollectPods { left: n }),
+        CivEffect::TeleportRover => desk.items.gain(Item::Relocate),
+        CivEffect::DestroyMeteoritesLine => desk.items.gain(Item::Clear),
+        CivEffect::DestroyMeteorites { n } => desk.items.gain(Item::DestroyMeteors { left: n }),
+        CivEffect::AdvanceAllToRow { row } => desk.items.gain(Item::Raise { row }),
         CivEffect::Medals { .. }
         | CivEffect::MeteoriteValuePlus { .. }
         | CivEffect::SetMedals { .. }
@@ -210,6 +212,6 @@ pub(crate) fn cards_of_the_end(table: &Table, desk: &mut Desk) {
 /// § PU-9.1
 pub(crate) fn resolve_at_the_end(desk: &mut Desk, card: Civ) {
     if let CivEffect::MedalsAndAdvance { steps, .. } = card.facts().effect {
-        desk.gain(Item::Advance { by: By::Final, tracks: ALL_TRACKS, steps, bonuses: true });
+        desk.items.gain(Item::Advance { by: By::Final, tracks: ALL_TRACKS, steps, bonuses: true });
     }
 }

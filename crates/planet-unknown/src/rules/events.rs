@@ -21,7 +21,7 @@ pub(crate) fn reveal(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     }
     game.table.events_left = game.events.len() as u8;
     for seat in Seat::all(game.table.seats) {
-        game.desks[seat].change(|desk| desk.hand.peeked = None);
+        game.desks.change(seat, |desk| desk.hand.peeked = None);
     }
     fx.tell(|| Event::EventRevealed { event, left: game.events.len() as u8 });
     match event.facts().effect {
@@ -63,7 +63,7 @@ fn draw_private(game: &mut PlanetUnknown, n: u8, fx: &mut Fx<Event>) {
     for seat in Seat::all(game.table.seats) {
         for _ in 0..n {
             if let Some(card) = game.objectives.draw(fx, seat) {
-                game.desks[seat].change(|desk| desk.hand.objectives.insert(card));
+                game.desks.change(seat, |desk| desk.hand.objectives.insert(card));
             }
         }
         game.table.private[seat] = game.desk(seat).hand.objectives.len() as u8;
@@ -75,13 +75,13 @@ fn is_peek(item: &Item) -> bool {
 }
 
 pub(crate) fn legal(table: &Table, desk: &Desk, seat: Seat, into: &mut Vec<Action>) {
-    if desk.pending(is_peek) && table.events_left > 0 {
+    if desk.items.any(is_peek) && table.events_left > 0 {
         into.push(Action::Peek);
     }
-    if desk.pending(|item| *item == Item::Cancel) {
+    if desk.items.any(|item| *item == Item::Cancel) {
         into.extend(desk.hand.objectives.iter().map(|objective| Action::Cancel { objective }));
     }
-    if desk.pending(|item| *item == Item::Empty) {
+    if desk.items.any(|item| *item == Item::Empty) {
         let full = Ring::ALL.into_iter().filter(|ring| table.offers(seat)[ring.index()].is_some());
         into.extend(full.map(|ring| Action::Empty { ring }));
     }
@@ -91,13 +91,13 @@ pub(crate) fn legal(table: &Table, desk: &Desk, seat: Seat, into: &mut Vec<Actio
 /// § PU-10.27 PU-10.28
 pub(crate) fn check(table: &Table, desk: &Desk, seat: Seat, action: Action) -> Result<(), Illegal> {
     match action {
-        Action::Peek if !desk.pending(is_peek) => Err(Illegal::NoSuchGain),
+        Action::Peek if !desk.items.any(is_peek) => Err(Illegal::NoSuchGain),
         Action::Peek if table.events_left == 0 => Err(Illegal::NoEventLeft),
-        Action::Cancel { .. } if !desk.pending(|item| *item == Item::Cancel) => Err(Illegal::NoSuchGain),
+        Action::Cancel { .. } if !desk.items.any(|item| *item == Item::Cancel) => Err(Illegal::NoSuchGain),
         Action::Cancel { objective } if !desk.hand.objectives.contains(objective) => {
             Err(Illegal::NotHeld { objective })
         }
-        Action::Empty { .. } if !desk.pending(|item| *item == Item::Empty) => Err(Illegal::NoSuchGain),
+        Action::Empty { .. } if !desk.items.any(|item| *item == Item::Empty) => Err(Illegal::NoSuchGain),
         Action::Empty { ring } if table.offers(seat)[ring.index()].is_none() => Err(Illegal::EmptyAlready { ring }),
         _ => Ok(()),
     }
@@ -108,8 +108,8 @@ pub(crate) fn check(table: &Table, desk: &Desk, seat: Seat, action: Action) -> R
 pub(crate) fn peek(game: &mut PlanetUnknown, seat: Seat, fx: &mut Fx<Event>) {
     let next = game.events.inside(fx).next();
     fx.stop_undo(SeatSet::one(seat));
-    let desk = game.desks[seat].inside_mut(fx);
-    desk.take(is_peek);
+    let desk = game.desks.acts(seat, fx);
+    desk.items.take(is_peek);
     desk.hand.peeked = next;
 }
 
@@ -120,14 +120,14 @@ pub(crate) fn empty(game: &mut PlanetUnknown, seat: Seat, ring: Ring, fx: &mut F
     game.depots[sector][ring.index()] = Deck::default();
     game.table.tops[sector][ring.index()] = None;
     game.table.left[sector][ring.index()] = 0;
-    game.desks[seat].inside_mut(fx).take(|item| *item == Item::Empty);
+    game.desks.acts(seat, fx).items.take(|item| *item == Item::Empty);
     fx.tell(|| Event::CompartmentEmptied { seat, ring });
 }
 
 /// The objective leaves the game.
 /// § PU-10.27
 pub(crate) fn cancel(desk: &mut Desk, objective: Objective) {
-    desk.take(|item| *item == Item::Cancel);
+    desk.items.take(|item| *item == Item::Cancel);
     desk.hand.objectives.remove(objective);
     desk.hand.returned.insert(objective);
 }

@@ -16,7 +16,7 @@ pub(crate) fn begin_final(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     game.table.part = Part::Final;
     let table = game.table;
     for seat in Seat::all(game.table.seats) {
-        let civs = game.desks[seat].laid_open(fx).hand.civs;
+        let civs = game.desks.lay_open(seat, fx).hand.civs;
         let board = &mut game.boards[seat];
         board.revealed = civs;
         (board.moves, board.gained) = (0, false);
@@ -33,7 +33,7 @@ pub(crate) fn begin_final(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
 /// § PU-9.3 PU-9.4 PU-9.8
 pub(crate) fn count(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     for seat in Seat::all(game.table.seats) {
-        let hand = game.desks[seat].laid_open(fx).hand;
+        let hand = game.desks.lay_open(seat, fx).hand;
         let board = &mut game.boards[seat];
         board.pods_lost += board.lifepods.len() as u8;
         board.lifepods = Squares::NONE;
@@ -69,8 +69,7 @@ fn ranks(game: &PlanetUnknown, totals: &PerSeat<i32>) -> Outcome {
         let board = &game.boards[seat];
         (totals[seat], -(scoring::empty_squares(board) as i32), -(board.meteorites.len() as i32))
     };
-    let better = |seat: Seat| Seat::all(game.table.seats).filter(|other| merit(*other) > merit(seat)).count();
-    Outcome::Ranks { ranks: PerSeat::new(game.table.seats, |seat| 1 + better(seat) as u8) }
+    Outcome::ranked(game.table.seats, merit, &[])
 }
 
 /// The target must be reached.

@@ -68,13 +68,13 @@ fn milestones(table: &Table, desk: &mut Desk, cell: &CellFacts) {
         civ_milestone(table, desk, cell.civ);
     }
     if cell.patch && cell.instead.is_none() {
-        desk.gain(Item::Patch { optional: false, single: true, milestone: true });
+        desk.items.gain(Item::Patch { optional: false, single: true, milestone: true });
     }
     if cell.rover {
-        desk.gain(Item::Rover);
+        desk.items.gain(Item::Rover);
     }
     if cell.tech > 0 && desk.board.is(Special::FluxTrack) {
-        desk.gain(Item::Flux { first: false });
+        desk.items.gain(Item::Flux { first: false });
     }
 }
 
@@ -84,9 +84,9 @@ fn civ_milestone(table: &Table, desk: &mut Desk, level: u8) {
     let up = upgraded(&desk.board, Track::Civ) && level < 4;
     owe(table, desk, Owed { level, up });
     if desk.board.is(Special::RegressOnCiv) {
-        desk.gain(Item::Regress { by: By::Card, tracks: ALL_TRACKS & !Track::Civ.bit(), steps: 1 });
+        desk.items.gain(Item::Regress { by: By::Card, tracks: ALL_TRACKS & !Track::Civ.bit(), steps: 1 });
         if desk.board.has(Tech::SynergyOnCiv) && !table.no_synergy() {
-            desk.gain(Item::Boost { optional: true });
+            desk.items.gain(Item::Boost { optional: true });
         }
     }
 }
@@ -95,7 +95,7 @@ fn civ_milestone(table: &Table, desk: &mut Desk, level: u8) {
 /// § PU-5.6.1
 pub(crate) fn owe(table: &Table, desk: &mut Desk, owed: Owed) {
     if table.picks_at_once() {
-        desk.gain(Item::Civ { level: owed.level, up: owed.up });
+        desk.items.gain(Item::Civ { level: owed.level, up: owed.up });
     } else {
         desk.board.owed.push(owed);
     }
@@ -109,9 +109,9 @@ pub(crate) fn upgraded(board: &Board, track: Track) -> bool {
 
 fn boosts(desk: &mut Desk, cell: &CellFacts, track: Track) {
     for _ in 0..cell.synergy {
-        desk.gain(Item::Boost { optional: false });
+        desk.items.gain(Item::Boost { optional: false });
         if track == Track::Water && upgraded(&desk.board, Track::Water) {
-            desk.gain(Item::Boost { optional: true });
+            desk.items.gain(Item::Boost { optional: true });
         }
     }
 }
@@ -122,12 +122,12 @@ fn choice(table: &Table, desk: &mut Desk, row: u8, instead: Instead, bonuses: Bo
     let boost = matches!(instead, Instead::Synergy);
     if boost && (bonuses == Bonuses::NoSynergy || table.no_synergy()) {
         if !table.no_milestones() {
-            desk.gain(Item::Patch { optional: false, single: true, milestone: true });
+            desk.items.gain(Item::Patch { optional: false, single: true, milestone: true });
         }
     } else if table.no_milestones() {
-        desk.gain(other_bonus(instead));
+        desk.items.gain(other_bonus(instead));
     } else {
-        desk.gain(Item::Choice { row });
+        desk.items.gain(Item::Choice { row });
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is pending: what of it must be done, what can be left, what cannot be done.
 
-use game_core::Seat;
+use game_core::{Duty, Seat};
 
 use crate::actions::{Action, Kind};
 use crate::data::EventEffect;
@@ -106,21 +106,23 @@ fn kind(item: Item) -> Kind {
 
 /// Things that wait for something else this round and cannot be given up before.
 fn waits(table: &Table, desk: &Desk, item: Item) -> bool {
-    let tile_to_come = table.part != Part::Turn || desk.pending(|item| *item == Item::Place);
+    let tile_to_come = table.part != Part::Turn || desk.items.any(|item| *item == Item::Place);
     matches!(item, Item::Rover | Item::ExtraRover) && tile_to_come && !table.part.is_final()
 }
 
-/// What is compulsory but cannot be done, or only by something that may be left unused: its owner may give it up.
-/// § PU-3.6 PU-5.12
-fn waivable(table: &Table, desk: &Desk, plain: &Desk, seat: Seat, item: Item) -> bool {
-    !optional(table, item) && !waits(table, desk, item) && !ordinary(table, plain, seat, item)
-}
-
-/// Whether the seat may finish: nothing is left that must be done and can be.
-/// § PU-3.6
-fn blocking(table: &Table, desk: &Desk, seat: Seat) -> Option<Item> {
-    let plain = desk.plain();
-    desk.items.iter().copied().find(|item| binding(table, &plain, seat, *item))
+/// How much an item binds. What is compulsory but cannot be done, or only by something that may be left unused, its
+/// owner may give up.
+/// § PU-3.6 PU-3.8 PU-5.12
+fn duty(table: &Table, desk: &Desk, plain: &Desk, seat: Seat, item: Item) -> Duty {
+    if optional(table, item) {
+        Duty::May
+    } else if ordinary(table, plain, seat, item) {
+        Duty::Must
+    } else if waits(table, desk, item) {
+        Duty::Waits
+    } else {
+        Duty::Stuck
+    }
 }
 
 /// What is pending and can be done, and whether it must be.
@@ -156,24 +158,25 @@ pub(crate) fn legal(table: &Table, desk: &Desk, seat: Seat, into: &mut Vec<Actio
 /// § PU-3.6 PU-5.12
 pub(crate) fn check_waive(table: &Table, desk: &Desk, seat: Seat, given: Kind) -> Result<(), Illegal> {
     let plain = desk.plain();
-    let fits = |item: &Item| kind(*item) == given && waivable(table, desk, &plain, seat, *item);
-    if desk.pending(fits) { Ok(()) } else { Err(Illegal::CannotWaive) }
+    let can = desk.items.can_waive(|item| kind(item) == given, |item| duty(table, desk, &plain, seat, item));
+    if can { Ok(()) } else { Err(Illegal::CannotWaive) }
 }
 
 /// Gives up what cannot be done at all before what a technology could do; of patches the one that allows least.
 /// § PU-3.6
 pub(crate) fn waive(table: &Table, desk: &mut Desk, seat: Seat, given: Kind) {
     let (now, plain) = (*desk, desk.plain());
-    desk.take_least(|item| {
-        let fits = kind(*item) == given && waivable(table, &now, &plain, seat, *item);
-        fits.then(|| (possible(table, &now, seat, *item), patches::leeway(&now.board, item)))
-    });
+    let key = |item: Item| {
+        (kind(item) == given).then(|| (possible(table, &now, seat, item), patches::leeway(&now.board, &item)))
+    };
+    desk.items.waive(key, |item| duty(table, &now, &plain, seat, item));
 }
 
 /// Nothing that must be done and can be is left.
 /// § PU-3.6
 pub(crate) fn check_confirm(table: &Table, desk: &Desk, seat: Seat) -> Result<(), Illegal> {
-    match blocking(table, desk, seat) {
+    let plain = desk.plain();
+    match desk.items.binding(|item| duty(table, desk, &plain, seat, item)) {
         None => Ok(()),
         Some(item) => Err(Illegal::StillPending { item: name(item) }),
     }
@@ -235,29 +238,29 @@ pub(crate) fn open_event(table: &Table, desk: &mut Desk, seat: Seat) {
     let set = |tracks: &[Track]| tracks.iter().fold(0, |set, track| set | track.bit());
     match effect {
         EventEffect::AdvanceChoice { tracks, steps, bonuses } => {
-            desk.gain(Item::Advance { by: By::Event, tracks: set(tracks), steps: *steps, bonuses: *bonuses });
+            desk.items.gain(Item::Advance { by: By::Event, tracks: set(tracks), steps: *steps, bonuses: *bonuses });
         }
         EventEffect::RegressChoice { tracks, steps } => {
-            desk.gain(Item::Regress { by: By::Event, tracks: set(tracks), steps: *steps });
+            desk.items.gain(Item::Regress { by: By::Event, tracks: set(tracks), steps: *steps });
         }
         EventEffect::GainPatches { n } => {
-            (0..*n).for_each(|_| desk.gain(Item::Patch { optional: false, single: *n == 1, milestone: false }));
+            (0..*n).for_each(|_| desk.items.gain(Item::Patch { optional: false, single: *n == 1, milestone: false }));
         }
-        EventEffect::Synergy { n } => (0..*n).for_each(|_| desk.gain(Item::Boost { optional: false })),
-        EventEffect::CollectLifepods { n } => desk.gain(Item::CollectPods { left: *n }),
+        EventEffect::Synergy { n } => (0..*n).for_each(|_| desk.items.gain(Item::Boost { optional: false })),
+        EventEffect::CollectLifepods { n } => desk.items.gain(Item::CollectPods { left: *n }),
         EventEffect::CollectMeteorites { n } => {
-            (0..*n).for_each(|_| desk.gain(Item::CollectMeteor { optional: false }));
+            (0..*n).for_each(|_| desk.items.gain(Item::CollectMeteor { optional: false }));
         }
-        EventEffect::AddMeteorite => desk.gain(Item::Meteor),
-        EventEffect::DestroyRoverIfMoreThanOne if desk.board.rovers.len() > 1 => desk.gain(Item::Scrap),
-        EventEffect::DestroyLifepodOnPlanet { n } => (0..*n).for_each(|_| desk.gain(Item::LosePod)),
-        EventEffect::DestroyCollectedLifepod { n } => (0..*n).for_each(|_| desk.gain(Item::LoseCollected)),
+        EventEffect::AddMeteorite => desk.items.gain(Item::Meteor),
+        EventEffect::DestroyRoverIfMoreThanOne if desk.board.rovers.len() > 1 => desk.items.gain(Item::Scrap),
+        EventEffect::DestroyLifepodOnPlanet { n } => (0..*n).for_each(|_| desk.items.gain(Item::LosePod)),
+        EventEffect::DestroyCollectedLifepod { n } => (0..*n).for_each(|_| desk.items.gain(Item::LoseCollected)),
         EventEffect::DestroyCollectedMeteorite { n } => desk.board.meteors = desk.board.meteors.saturating_sub(*n),
-        EventEffect::DestroyPrivateObjective { n } => (0..*n).for_each(|_| desk.gain(Item::Cancel)),
+        EventEffect::DestroyPrivateObjective { n } => (0..*n).for_each(|_| desk.items.gain(Item::Cancel)),
         EventEffect::ExtraRover => desk.board.extra += 1,
-        EventEffect::EmptyOneCompartment => desk.gain(Item::Empty),
-        EventEffect::RotateStationAny => desk.gain(Item::Rotate),
-        EventEffect::SynergyOrPeek => desk.gain(Item::BoostOrPeek),
+        EventEffect::EmptyOneCompartment => desk.items.gain(Item::Empty),
+        EventEffect::RotateStationAny => desk.items.gain(Item::Rotate),
+        EventEffect::SynergyOrPeek => desk.items.gain(Item::BoostOrPeek),
         _ => {}
     }
     let now = *desk;

@@ -14,7 +14,7 @@ use crate::rules::rovers;
 pub(crate) fn collect(desk: &mut Desk) {
     desk.board.meteors += 1;
     if desk.board.has(Tech::PatchOnCollect) {
-        desk.gain(Item::Patch { optional: true, single: true, milestone: false });
+        desk.items.gain(Item::Patch { optional: true, single: true, milestone: false });
     }
 }
 
@@ -62,17 +62,17 @@ pub(crate) fn possible(board: &Board, item: Item) -> bool {
 
 pub(crate) fn legal(desk: &Desk, into: &mut Vec<Action>) {
     let board = &desk.board;
-    if desk.pending(wants_collect) {
+    if desk.items.any(wants_collect) {
         into.extend(board.meteorites.into_iter().map(|at| Action::Collect { at }));
     }
-    if desk.pending(wants_destroy) {
+    if desk.items.any(wants_destroy) {
         into.extend(lying(board).into_iter().map(|at| Action::Destroy { at }));
     }
-    if desk.pending(|item| *item == Item::Clear) {
+    if desk.items.any(|item| *item == Item::Clear) {
         let full = lines().filter(|line| squares_of(*line).meets(lying(board)));
         into.extend(full.map(|line| Action::Clear { line }));
     }
-    if desk.pending(|item| *item == Item::Meteor) {
+    if desk.items.any(|item| *item == Item::Meteor) {
         into.extend(symbols(board).into_iter().map(|at| Action::Meteor { at }));
     }
 }
@@ -80,19 +80,19 @@ pub(crate) fn legal(desk: &Desk, into: &mut Vec<Action>) {
 /// Whether a gain asks for a meteorite to be collected.
 /// § PU-10.25 PU-11.7
 pub(crate) fn to_collect(desk: &Desk) -> bool {
-    desk.pending(wants_collect)
+    desk.items.any(wants_collect)
 }
 
 /// Whether a meteorite may be collected from the planet without a rover.
 /// § PU-10.25 PU-11.7
 pub(crate) fn can_collect(desk: &Desk, at: Square) -> bool {
-    desk.pending(wants_collect) && desk.board.meteorites.contains(at)
+    desk.items.any(wants_collect) && desk.board.meteorites.contains(at)
 }
 
 /// Any meteorite on the planet.
 /// § PU-10.5
 pub(crate) fn check_destroy(desk: &Desk, at: Square) -> Result<(), Illegal> {
-    if !desk.pending(wants_destroy) {
+    if !desk.items.any(wants_destroy) {
         return Err(Illegal::NoSuchGain);
     }
     if lying(&desk.board).contains(at) { Ok(()) } else { Err(Illegal::NoMeteorite { at }) }
@@ -101,7 +101,7 @@ pub(crate) fn check_destroy(desk: &Desk, at: Square) -> Result<(), Illegal> {
 /// A line with a meteorite.
 /// § PU-10.5
 pub(crate) fn check_clear(desk: &Desk, line: Line) -> Result<(), Illegal> {
-    if !desk.pending(|item| *item == Item::Clear) {
+    if !desk.items.any(|item| *item == Item::Clear) {
         return Err(Illegal::NoSuchGain);
     }
     if squares_of(line).meets(lying(&desk.board)) { Ok(()) } else { Err(Illegal::NothingInLine { line }) }
@@ -110,7 +110,7 @@ pub(crate) fn check_clear(desk: &Desk, line: Line) -> Result<(), Illegal> {
 /// A symbol without a meteorite.
 /// § PU-10.18
 pub(crate) fn check_meteor(desk: &Desk, at: Square) -> Result<(), Illegal> {
-    if !desk.pending(|item| *item == Item::Meteor) {
+    if !desk.items.any(|item| *item == Item::Meteor) {
         return Err(Illegal::NoSuchGain);
     }
     if symbols(&desk.board).contains(at) { Ok(()) } else { Err(Illegal::NoSymbol { at }) }
@@ -119,7 +119,7 @@ pub(crate) fn check_meteor(desk: &Desk, at: Square) -> Result<(), Illegal> {
 /// Collects directly from the planet, for Horizon, too.
 /// § PU-10.25
 pub(crate) fn apply_collect(desk: &mut Desk, at: Square) {
-    desk.take(wants_collect);
+    desk.items.take(wants_collect);
     desk.board.meteorites.remove(at);
     collect(desk);
 }
@@ -127,14 +127,14 @@ pub(crate) fn apply_collect(desk: &mut Desk, at: Square) {
 /// Destroys one; the rest of the card waits, while there are more.
 /// § PU-10.5
 pub(crate) fn apply_destroy(desk: &mut Desk, at: Square) {
-    if let Some(Item::DestroyMeteors { left: left @ 2.. }) = desk.take(wants_destroy) {
-        desk.gain(Item::DestroyMeteors { left: left - 1 });
+    if let Some(Item::DestroyMeteors { left: left @ 2.. }) = desk.items.take(wants_destroy) {
+        desk.items.gain(Item::DestroyMeteors { left: left - 1 });
     }
     remove(&mut desk.board, at);
 }
 
 pub(crate) fn apply_clear(desk: &mut Desk, line: Line) {
-    desk.take(|item| *item == Item::Clear);
+    desk.items.take(|item| *item == Item::Clear);
     for at in squares_of(line) & lying(&desk.board) {
         remove(&mut desk.board, at);
     }
@@ -151,7 +151,7 @@ fn remove(board: &mut Board, at: Square) {
 /// A rover under the meteorite is destroyed.
 /// § PU-6.6 PU-10.18
 pub(crate) fn apply_meteor(desk: &mut Desk, at: Square) {
-    desk.take(|item| *item == Item::Meteor);
+    desk.items.take(|item| *item == Item::Meteor);
     desk.board.meteorites.insert(at);
     rovers::destroy(&mut desk.board, at);
 }

@@ -16,7 +16,7 @@ use crate::state::{Part, PlanetUnknown, Table};
 pub(crate) fn open_desks(game: &mut PlanetUnknown) {
     let PlanetUnknown { table, boards, desks, .. } = game;
     for seat in Seat::all(table.seats) {
-        desks[seat].change(|desk| *desk = desk_for(table, &boards[seat], desk.hand, seat));
+        desks.change(seat, |desk| *desk = desk_for(table, &boards[seat], desk.hand, seat));
     }
 }
 
@@ -36,37 +36,37 @@ fn fill(table: &Table, desk: &mut Desk, seat: Seat) {
         Part::Draft => {
             let (planet, corporation) = table.options.picks(seat);
             if planet == Picked::Chosen {
-                desk.gain(Item::Planet);
+                desk.items.gain(Item::Planet);
             }
             if corporation == Picked::Chosen {
-                desk.gain(Item::Corporation);
+                desk.items.gain(Item::Corporation);
             }
         }
         Part::Setup => {
             if !desk.hand.objectives.is_empty() {
-                desk.gain(Item::Discard);
+                desk.items.gain(Item::Discard);
             }
             if desk.board.is(Special::FluxTrack) {
-                desk.gain(Item::Flux { first: true });
+                desk.items.gain(Item::Flux { first: true });
             }
         }
-        Part::Rotate => desk.gain(Item::Rotate),
+        Part::Rotate => desk.items.gain(Item::Rotate),
         Part::Event => items::open_event(table, desk, seat),
         Part::Turn => {
-            desk.gain(Item::Place);
+            desk.items.gain(Item::Place);
             pods::unlocked(desk);
-            (0..std::mem::take(&mut desk.board.waiting)).for_each(|_| desk.gain(Item::Rover));
-            (0..std::mem::take(&mut desk.board.extra)).for_each(|_| desk.gain(Item::ExtraRover));
+            (0..std::mem::take(&mut desk.board.waiting)).for_each(|_| desk.items.gain(Item::Rover));
+            (0..std::mem::take(&mut desk.board.extra)).for_each(|_| desk.items.gain(Item::ExtraRover));
         }
         Part::EventCivs | Part::Civs | Part::FinalCivs => {
             for owed in &std::mem::take(&mut desk.board.owed) {
-                desk.gain(Item::Civ { level: owed.level, up: owed.up });
+                desk.items.gain(Item::Civ { level: owed.level, up: owed.up });
             }
         }
         Part::Final => {
             civs::cards_of_the_end(table, desk);
             if desk.board.stored > 0 {
-                desk.gain(Item::Stored);
+                desk.items.gain(Item::Stored);
             }
             for card in desk.board.revealed {
                 civs::resolve_at_the_end(desk, card);
@@ -87,7 +87,7 @@ pub(crate) fn lay_open(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     // Where one player decides, the others' boards are as they lie open.
     let active = game.table.active;
     for seat in Seat::all(game.table.seats).filter(|seat| active.is_none_or(|active| active == *seat)) {
-        let desk = *game.desks[seat].laid_open(fx);
+        let desk = *game.desks.lay_open(seat, fx);
         if let Some(objective) = desk.offered {
             game.table.shared = Some(objective);
             fx.tell(|| Event::ObjectiveShared { seat, objective });
@@ -102,7 +102,7 @@ pub(crate) fn lay_open(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
 /// Puts the next tile of the compartment on top of what was taken.
 /// § PU-1.5 PU-10.2
 pub(crate) fn settle(game: &mut PlanetUnknown, seat: Seat, fx: &mut Fx<Event>) {
-    let Some(ring) = game.desks[seat].inside_mut(fx).taken.take() else { return };
+    let Some(ring) = game.desks.acts(seat, fx).taken.take() else { return };
     let (sector, ring) = (game.table.sector(seat), ring.index());
     game.table.tops[sector][ring] = game.depots[sector][ring].draw(fx, seat);
     game.table.left[sector][ring] -= 1;

@@ -66,7 +66,7 @@ pub(crate) fn possible(table: &Table, desk: &Desk) -> bool {
 /// Whether a patch gained now may be kept for the end.
 /// § PU-5.11
 fn can_store(table: &Table, desk: &Desk) -> bool {
-    !table.part.is_final() && desk.board.has(Tech::StorePatches) && desk.pending(is_gained)
+    !table.part.is_final() && desk.board.has(Tech::StorePatches) && desk.items.any(is_gained)
 }
 
 /// Which patch may become two: of a milestone with Flux, any gained alone with Wormhole once a round.
@@ -82,7 +82,7 @@ fn doubled(board: &Board, item: &Item) -> bool {
 fn can_swap(table: &Table, desk: &Desk) -> bool {
     let board = &desk.board;
     let once = board.firm().bit(Tech::SynergyForPatch);
-    board.has(Tech::SynergyForPatch) && board.used_round & once == 0 && !table.no_synergy() && desk.pending(is_gained)
+    board.has(Tech::SynergyForPatch) && board.used_round & once == 0 && !table.no_synergy() && desk.items.any(is_gained)
 }
 
 /// Whether the biomass tracker may go back to the start.
@@ -93,19 +93,19 @@ fn can_reset(board: &Board) -> bool {
 
 pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
     let board = &desk.board;
-    if desk.pending(is_patch) {
+    if desk.items.any(is_patch) {
         into.extend(squares(table, board).into_iter().map(|at| Action::Patch { at }));
         if can_store(table, desk) {
             into.push(Action::Store);
         }
-        if desk.pending(|item| doubled(board, item)) {
+        if desk.items.any(|item| doubled(board, item)) {
             into.push(Action::Double);
         }
         if can_swap(table, desk) {
             into.push(Action::Swap);
         }
     }
-    if desk.pending(|item| matches!(item, Item::Choice { .. })) {
+    if desk.items.any(|item| matches!(item, Item::Choice { .. })) {
         into.extend([Action::Choose { patch: true }, Action::Choose { patch: false }]);
     }
     if can_reset(board) {
@@ -116,7 +116,7 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
 /// A patch to place, and a square for it.
 /// § PU-4.5 PU-5.10
 pub(crate) fn check(table: &Table, desk: &Desk, at: Square) -> Result<(), Illegal> {
-    if !desk.pending(is_patch) {
+    if !desk.items.any(is_patch) {
         return Err(Illegal::NoPatch);
     }
     let board = &desk.board;
@@ -134,9 +134,9 @@ pub(crate) fn check(table: &Table, desk: &Desk, at: Square) -> Result<(), Illega
 pub(crate) fn check_other(table: &Table, desk: &Desk, action: Action) -> Result<(), Illegal> {
     let fine = match action {
         Action::Store => can_store(table, desk),
-        Action::Double => desk.pending(|item| doubled(&desk.board, item)),
+        Action::Double => desk.items.any(|item| doubled(&desk.board, item)),
         Action::Swap => can_swap(table, desk),
-        Action::Choose { .. } => desk.pending(|item| matches!(item, Item::Choice { .. })),
+        Action::Choose { .. } => desk.items.any(|item| matches!(item, Item::Choice { .. })),
         _ => can_reset(&desk.board),
     };
     if fine { Ok(()) } else { Err(Illegal::NoSuchGain) }
@@ -156,7 +156,7 @@ pub(crate) fn leeway(board: &Board, item: &Item) -> (bool, bool, bool, bool) {
 /// § PU-3.6 PU-3.8
 fn take_patch(desk: &mut Desk, fits: fn(&Item) -> bool) -> Option<Item> {
     let board = desk.board;
-    desk.take_least(|item| fits(item).then(|| leeway(&board, item)))
+    desk.items.take_least(|item| fits(item).then(|| leeway(&board, item)))
 }
 
 /// Lays the patch: it has no station and moves no tracker; what lies under it is gone.
@@ -166,7 +166,7 @@ pub(crate) fn apply(desk: &mut Desk, at: Square) {
     if item == Some(Item::Stored) {
         desk.board.stored -= 1;
         if desk.board.stored > 0 {
-            desk.gain(Item::Stored);
+            desk.items.gain(Item::Stored);
         }
     }
     cover(&mut desk.board, Squares::one(at));
@@ -187,7 +187,7 @@ pub(crate) fn apply_other(desk: &mut Desk, action: Action) {
             let once = desk.board.firm().bit(Tech::SynergyForPatch);
             desk.board.used_round |= once;
             take_patch(desk, is_gained);
-            desk.gain(Item::Boost { optional: false });
+            desk.items.gain(Item::Boost { optional: false });
         }
         Action::Choose { patch } => choose(desk, patch),
         _ => desk.board.trackers[Track::Biomass.index()].row = 0,
@@ -197,21 +197,21 @@ pub(crate) fn apply_other(desk: &mut Desk, action: Action) {
 /// Two patches instead of one; neither is gained alone any more.
 fn double(desk: &mut Desk) {
     let board = desk.board;
-    let Some(Item::Patch { milestone, optional, .. }) = desk.take(|item| doubled(&board, item)) else { return };
+    let Some(Item::Patch { milestone, optional, .. }) = desk.items.take(|item| doubled(&board, item)) else { return };
     if !board.is(Special::FluxTrack) {
         desk.board.used_round |= board.firm().bit(Tech::TwoPatches);
     }
     let patch = Item::Patch { optional, single: false, milestone };
-    desk.gain(patch);
-    desk.gain(patch);
+    desk.items.gain(patch);
+    desk.items.gain(patch);
 }
 
 /// § PU-11.18
 fn choose(desk: &mut Desk, patch: bool) {
-    let Some(Item::Choice { row }) = desk.take(|item| matches!(item, Item::Choice { .. })) else { return };
+    let Some(Item::Choice { row }) = desk.items.take(|item| matches!(item, Item::Choice { .. })) else { return };
     let cell = crate::pieces::Cell::new(Track::Biomass, row);
     match desk.board.firm().cell(cell).instead {
-        Some(instead) if !patch => desk.gain(other_bonus(instead)),
-        _ => desk.gain(Item::Patch { optional: false, single: true, milestone: true }),
+        Some(instead) if !patch => desk.items.gain(other_bonus(instead)),
+        _ => desk.items.gain(Item::Patch { optional: false, single: true, milestone: true }),
     }
 }

@@ -17,7 +17,7 @@ use crate::state::Table;
 /// The placing that is pending: this round's tile, or an extra one; and which restrictions hold for it.
 /// § PU-4.9 PU-4.11
 fn pending(table: &Table, desk: &Desk, seat: Seat) -> Option<(Item, Option<Limits>)> {
-    if desk.pending(|item| *item == Item::Place) {
+    if desk.items.any(|item| *item == Item::Place) {
         return Some((Item::Place, limits(table, &desk.board, seat)));
     }
     let extra = desk.items.iter().copied().find(|item| matches!(item, Item::Extra { .. }))?;
@@ -181,7 +181,7 @@ pub(crate) fn take(table: &Table, desk: &mut Desk, seat: Seat, tile: Tile) {
 pub(crate) fn apply(table: &Table, desk: &mut Desk, seat: Seat, laying: Laying) {
     take(table, desk, seat, laying.tile);
     desk.held = None;
-    let item = desk.take(|item| matches!(item, Item::Place | Item::Extra { .. }));
+    let item = desk.items.take(|item| matches!(item, Item::Place | Item::Extra { .. }));
     let forced = forced_energy(table, &desk.board, seat, laying);
     let before = desk.board.ground;
     let squares = laying.squares();
@@ -238,7 +238,7 @@ fn station(desk: &mut Desk, laying: Laying, section: u8, biomass: Squares, force
     let Some(track) = terrain.track() else {
         let tracks = energy::options(board, squares, other);
         if tracks != 0 {
-            desk.gain(Item::Energy { tracks, tile, section, laid: true });
+            desk.items.gain(Item::Energy { tracks, tile, section, laid: true });
         }
         return;
     };
@@ -247,7 +247,7 @@ fn station(desk: &mut Desk, laying: Laying, section: u8, biomass: Squares, force
         _ => 0,
     };
     for _ in 0..advances(board, track, squares, biomass) {
-        desk.gain(match track {
+        desk.items.gain(match track {
             Track::Tech if forced => Item::Energy { tracks: alt, tile, section, laid: true },
             _ => Item::Station { track, tile, section, laid: true, alt },
         });
@@ -271,22 +271,22 @@ pub(crate) fn advances(board: &Board, track: Track, squares: Squares, biomass: S
 fn when_placed(table: &Table, desk: &mut Desk, laying: Laying) {
     let facts = laying.tile.facts();
     if facts.has(Terrain::Energy) && desk.board.has(Tech::RepositionOnEnergy) {
-        desk.gain(Item::Reposition);
+        desk.items.gain(Item::Reposition);
     }
     if desk.board.has(Tech::WaterIfNoIce) && !laying.squares().meets(desk.board.world().ice) {
-        desk.gain(Item::Advance { by: By::Tech, tracks: Track::Water.bit(), steps: 1, bonuses: true });
+        desk.items.gain(Item::Advance { by: By::Tech, tracks: Track::Water.bit(), steps: 1, bonuses: true });
     }
     if facts.has(Terrain::Water) {
         if desk.board.has(Tech::PatchOnWater) {
-            desk.gain(Item::Patch { optional: true, single: true, milestone: false });
+            desk.items.gain(Item::Patch { optional: true, single: true, milestone: false });
         }
         if desk.board.has(Tech::SynergyOnWater) && !table.no_synergy() {
-            desk.gain(Item::Boost { optional: true });
+            desk.items.gain(Item::Boost { optional: true });
         }
     }
     let flux = desk.board.flux.is_some_and(|track| facts.has(track.terrain()));
     if flux && desk.board.has(Tech::FluxCollectMeteor) {
-        desk.gain(Item::CollectMeteor { optional: true });
+        desk.items.gain(Item::CollectMeteor { optional: true });
     }
 }
 
@@ -295,14 +295,14 @@ fn when_placed(table: &Table, desk: &mut Desk, laying: Laying) {
 pub(crate) fn apply_aside(table: &Table, desk: &mut Desk, seat: Seat, tile: Tile) {
     take(table, desk, seat, tile);
     desk.held = None;
-    desk.take(|item| *item == Item::Place);
+    desk.items.take(|item| *item == Item::Place);
     desk.board.aside = Some(tile);
     desk.board.stuck = true;
     let terrain = tile.facts().terrain;
     for section in 0..2u8 {
         let of = |section: u8| terrain[usize::from(section)].track();
         if let Some(track) = of(section).or(of(1 - section)) {
-            desk.gain(Item::Station { track, tile: u8::MAX, section, laid: false, alt: 0 });
+            desk.items.gain(Item::Station { track, tile: u8::MAX, section, laid: false, alt: 0 });
         }
     }
 }

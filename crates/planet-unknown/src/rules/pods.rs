@@ -14,8 +14,8 @@ use crate::state::{Part, Table};
 /// § PU-6.5 PU-11.3 PU-11.10
 pub(crate) fn collect(desk: &mut Desk) {
     match desk.board.firm().special {
-        Special::LifepodsOnTracks => desk.gain(Item::Pod),
-        Special::LifepodsOnTechs if free_spots(&desk.board).next().is_some() => desk.gain(Item::Pod),
+        Special::LifepodsOnTracks => desk.items.gain(Item::Pod),
+        Special::LifepodsOnTechs if free_spots(&desk.board).next().is_some() => desk.items.gain(Item::Pod),
         _ => desk.board.pods += 1,
     }
 }
@@ -48,7 +48,7 @@ fn may_reposition(table: &Table, desk: &Desk) -> bool {
     let once = board.firm().bit(Tech::Reposition1);
     let standing =
         matches!(table.part, Part::Turn | Part::Civs) && board.has(Tech::Reposition1) && board.used_round & once == 0;
-    standing || desk.pending(|item| *item == Item::Reposition)
+    standing || desk.items.any(|item| *item == Item::Reposition)
 }
 
 /// Technology 2 of Cosmos moves lifepods when it first works, whatever opened it.
@@ -57,7 +57,7 @@ pub(crate) fn unlocked(desk: &mut Desk) {
     let thrice = desk.board.firm().bit(Tech::Reposition3);
     if desk.board.techs & thrice & !desk.board.used_game != 0 {
         desk.board.used_game |= thrice;
-        (0..3).for_each(|_| desk.gain(Item::Reposition));
+        (0..3).for_each(|_| desk.items.gain(Item::Reposition));
     }
 }
 
@@ -77,17 +77,17 @@ pub(crate) fn possible(board: &Board, item: Item) -> bool {
 
 pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
     let board = &desk.board;
-    if desk.pending(|item| *item == Item::Pod) {
+    if desk.items.any(|item| *item == Item::Pod) {
         into.push(Action::Pod { to: PodSpot::Area });
         into.extend(free_spots(board).map(|to| Action::Pod { to }));
     }
-    if desk.pending(wants_pods) {
+    if desk.items.any(wants_pods) {
         into.extend(board.lifepods.into_iter().map(|at| Action::Collect { at }));
     }
-    if desk.pending(|item| *item == Item::LosePod) {
+    if desk.items.any(|item| *item == Item::LosePod) {
         into.extend(board.lifepods.into_iter().map(|at| Action::Abandon { at }));
     }
-    if desk.pending(|item| *item == Item::LoseCollected) {
+    if desk.items.any(|item| *item == Item::LoseCollected) {
         into.extend(taken_spots(board).map(|from| Action::Lose { from }));
     }
     if may_reposition(table, desk) {
@@ -103,7 +103,7 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
 /// The area, or a free place of the right kind.
 /// § PU-11.3 PU-11.10
 pub(crate) fn check_pod(desk: &Desk, to: PodSpot) -> Result<(), Illegal> {
-    if !desk.pending(|item| *item == Item::Pod) {
+    if !desk.items.any(|item| *item == Item::Pod) {
         return Err(Illegal::NoSuchGain);
     }
     check_free(&desk.board, to)
@@ -132,25 +132,25 @@ pub(crate) fn check_reposition(table: &Table, desk: &Desk, from: PodSpot, to: Po
 /// Whether a lifepod may be collected from the planet without a rover.
 /// § PU-10.3
 pub(crate) fn can_collect(desk: &Desk, at: Square) -> bool {
-    desk.pending(wants_pods) && desk.board.lifepods.contains(at)
+    desk.items.any(wants_pods) && desk.board.lifepods.contains(at)
 }
 
 pub(crate) fn check_abandon(desk: &Desk, at: Square) -> Result<(), Illegal> {
-    if !desk.pending(|item| *item == Item::LosePod) {
+    if !desk.items.any(|item| *item == Item::LosePod) {
         return Err(Illegal::NoSuchGain);
     }
     if desk.board.lifepods.contains(at) { Ok(()) } else { Err(Illegal::NoLifepod { at }) }
 }
 
 pub(crate) fn check_lose(desk: &Desk, from: PodSpot) -> Result<(), Illegal> {
-    if !desk.pending(|item| *item == Item::LoseCollected) {
+    if !desk.items.any(|item| *item == Item::LoseCollected) {
         return Err(Illegal::NoSuchGain);
     }
     if taken_spots(&desk.board).any(|spot| spot == from) { Ok(()) } else { Err(Illegal::NoPodToLose { spot: from }) }
 }
 
 pub(crate) fn apply_pod(table: &Table, desk: &mut Desk, to: PodSpot) {
-    desk.take(|item| *item == Item::Pod);
+    desk.items.take(|item| *item == Item::Pod);
     put(&mut desk.board, to);
     refresh_techs(table, &mut desk.board);
 }
@@ -158,7 +158,7 @@ pub(crate) fn apply_pod(table: &Table, desk: &mut Desk, to: PodSpot) {
 /// A pending gain is used before the technology.
 /// § PU-11.4
 pub(crate) fn apply_reposition(table: &Table, desk: &mut Desk, from: PodSpot, to: PodSpot) {
-    if desk.take(|item| *item == Item::Reposition).is_none() {
+    if desk.items.take(|item| *item == Item::Reposition).is_none() {
         let once = desk.board.firm().bit(Tech::Reposition1);
         desk.board.used_round |= once;
     }
@@ -169,15 +169,15 @@ pub(crate) fn apply_reposition(table: &Table, desk: &mut Desk, from: PodSpot, to
 }
 
 pub(crate) fn apply_collect(desk: &mut Desk, at: Square) {
-    if let Some(Item::CollectPods { left: left @ 2.. }) = desk.take(wants_pods) {
-        desk.gain(Item::CollectPods { left: left - 1 });
+    if let Some(Item::CollectPods { left: left @ 2.. }) = desk.items.take(wants_pods) {
+        desk.items.gain(Item::CollectPods { left: left - 1 });
     }
     desk.board.lifepods.remove(at);
     collect(desk);
 }
 
 pub(crate) fn apply_abandon(desk: &mut Desk, at: Square) {
-    desk.take(|item| *item == Item::LosePod);
+    desk.items.take(|item| *item == Item::LosePod);
     desk.board.lifepods.remove(at);
     desk.board.pods_lost += 1;
 }
@@ -185,7 +185,7 @@ pub(crate) fn apply_abandon(desk: &mut Desk, at: Square) {
 /// A technology that held it is lost.
 /// § PU-10.26
 pub(crate) fn apply_lose(table: &Table, desk: &mut Desk, from: PodSpot) {
-    desk.take(|item| *item == Item::LoseCollected);
+    desk.items.take(|item| *item == Item::LoseCollected);
     remove(&mut desk.board, from);
     desk.board.pods_lost += 1;
     refresh_techs(table, &mut desk.board);

@@ -132,7 +132,7 @@ fn pick_civs(game: &mut PlanetUnknown, part: Part) -> bool {
         begin(game, part, Some(seat));
         let desk = game.desk(seat);
         let can = |item: &crate::desk::Item| crate::rules::items::possible(&game.table, desk, seat, *item);
-        if desk.pending(can) {
+        if desk.items.any(can) {
             game.boards[seat].owed.clear();
             return true;
         }

@@ -105,7 +105,7 @@ fn teleports(table: &Table, board: &Board, from: Square) -> Squares {
 /// Where a civ card may move a rover: anywhere else.
 /// § PU-10.4
 fn relocations(table: &Table, desk: &Desk) -> Squares {
-    if desk.pending(|item| *item == Item::Relocate) { enterable(table, &desk.board) } else { Squares::NONE }
+    if desk.items.any(|item| *item == Item::Relocate) { enterable(table, &desk.board) } else { Squares::NONE }
 }
 
 /// Whether a pending placement or relocation can be carried out.
@@ -121,14 +121,14 @@ pub(crate) fn possible(table: &Table, desk: &Desk, item: Item) -> bool {
 
 pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
     let board = &desk.board;
-    if desk.pending(|item| *item == Item::Rover) {
+    if desk.items.any(|item| *item == Item::Rover) {
         into.extend(places(board).into_iter().map(|at| Action::Rover { at }));
     }
-    if desk.pending(|item| *item == Item::ExtraRover) {
+    if desk.items.any(|item| *item == Item::ExtraRover) {
         into.extend(extra_places(board).into_iter().map(|at| Action::Drop { at }));
     }
     let anywhere = relocations(table, desk);
-    let scrap = desk.pending(|item| *item == Item::Scrap);
+    let scrap = desk.items.any(|item| *item == Item::Scrap);
     for rover in &board.rovers {
         let from = rover.at;
         if board.moves > 0 || board.gained {
@@ -160,7 +160,7 @@ pub(crate) fn check_place(desk: &Desk, at: Square, extra: bool) -> Result<(), Il
     } else {
         (Item::Rover, places(board), Illegal::NoRover, Illegal::RoverElsewhere { at })
     };
-    if !desk.pending(|item| *item == wanted) {
+    if !desk.items.any(|item| *item == wanted) {
         return Err(none);
     }
     if places.contains(at) { Ok(()) } else { Err(elsewhere) }
@@ -221,7 +221,7 @@ pub(crate) fn check_teleport(table: &Table, desk: &Desk, from: Square, to: Squar
 /// § PU-10.4
 pub(crate) fn check_relocate(table: &Table, desk: &Desk, from: Square, to: Square) -> Result<(), Illegal> {
     let board = &desk.board;
-    if !desk.pending(|item| *item == Item::Relocate) {
+    if !desk.items.any(|item| *item == Item::Relocate) {
         return Err(Illegal::NoSuchGain);
     }
     board.rover_on(from).ok_or(Illegal::NoRoverThere { at: from })?;
@@ -234,7 +234,7 @@ pub(crate) fn check_dump(desk: &Desk, at: Square) -> Result<(), Illegal> {
 }
 
 pub(crate) fn check_scrap(desk: &Desk, at: Square) -> Result<(), Illegal> {
-    if !desk.pending(|item| *item == Item::Scrap) {
+    if !desk.items.any(|item| *item == Item::Scrap) {
         return Err(Illegal::NoSuchGain);
     }
     desk.board.rover_on(at).map(drop).ok_or(Illegal::NoRoverThere { at })
@@ -244,9 +244,9 @@ pub(crate) fn check_scrap(desk: &Desk, at: Square) -> Result<(), Illegal> {
 /// § PU-6.1 PU-6.9 PU-10.28
 pub(crate) fn place(desk: &mut Desk, at: Square, extra: bool) {
     if extra {
-        desk.take(|item| *item == Item::ExtraRover);
+        desk.items.take(|item| *item == Item::ExtraRover);
     } else {
-        desk.take(|item| *item == Item::Rover);
+        desk.items.take(|item| *item == Item::Rover);
         desk.board.supply -= 1;
     }
     desk.board.rovers.push(RoverAt { at, ..RoverAt::default() });
@@ -276,7 +276,7 @@ pub(crate) fn teleport(desk: &mut Desk, from: Square, to: Square) {
 }
 
 pub(crate) fn relocate(desk: &mut Desk, from: Square, to: Square) {
-    desk.take(|item| *item == Item::Relocate);
+    desk.items.take(|item| *item == Item::Relocate);
     carry(desk, from, to);
 }
 
@@ -330,7 +330,7 @@ pub(crate) fn dump(desk: &mut Desk, at: Square) {
 }
 
 pub(crate) fn scrap(desk: &mut Desk, at: Square) {
-    desk.take(|item| *item == Item::Scrap);
+    desk.items.take(|item| *item == Item::Scrap);
     destroy(&mut desk.board, at);
 }
 

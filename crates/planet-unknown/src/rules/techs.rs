@@ -38,7 +38,7 @@ fn can_rush(table: &Table, board: &Board) -> bool {
 
 pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
     let board = &desk.board;
-    if desk.pending(is_flux) {
+    if desk.items.any(is_flux) {
         let others = Track::ALL.into_iter().filter(|track| board.flux != Some(*track));
         into.extend(others.map(|track| Action::Flux { track }));
     }
@@ -51,7 +51,7 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
     if once(table, board, Tech::ExtraObjective) {
         into.push(Action::Objectives);
     }
-    if desk.pending(|item| *item == Item::Keep) {
+    if desk.items.any(|item| *item == Item::Keep) {
         into.extend(desk.drawn.iter().map(|objective| Action::Keep { objective }));
     }
 }
@@ -59,7 +59,7 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
 /// Another track than now, when the token may move.
 /// § PU-11.6
 pub(crate) fn check_flux(desk: &Desk, track: Track) -> Result<(), Illegal> {
-    if !desk.pending(is_flux) {
+    if !desk.items.any(is_flux) {
         return Err(Illegal::NoSuchGain);
     }
     if desk.board.flux == Some(track) { Err(Illegal::FluxThere { track }) } else { Ok(()) }
@@ -77,12 +77,12 @@ pub(crate) fn check_once(table: &Table, desk: &Desk, action: Action) -> Result<(
 }
 
 pub(crate) fn check_keep(desk: &Desk, objective: Objective) -> Result<(), Illegal> {
-    let pending = desk.pending(|item| *item == Item::Keep) && desk.drawn.contains(objective);
+    let pending = desk.items.any(|item| *item == Item::Keep) && desk.drawn.contains(objective);
     if pending { Ok(()) } else { Err(Illegal::NotDrawn { objective }) }
 }
 
 pub(crate) fn apply_flux(desk: &mut Desk, track: Track) {
-    desk.take(is_flux);
+    desk.items.take(is_flux);
     desk.board.flux = Some(track);
 }
 
@@ -120,19 +120,19 @@ pub(crate) fn draw_objectives(game: &mut PlanetUnknown, seat: Seat, fx: &mut Fx<
         drawn = deck.draw(fx, seat).map_or(drawn, |card| drawn | game_core::IdSet::one(card));
     }
     fx.stop_undo(SeatSet::one(seat));
-    let desk = game.desks[seat].inside_mut(fx);
+    let desk = game.desks.acts(seat, fx);
     let bit = desk.board.firm().bit(Tech::ExtraObjective);
     desk.board.used_game |= bit;
     desk.drawn = drawn;
     if !drawn.is_empty() {
-        desk.gain(Item::Keep);
+        desk.items.gain(Item::Keep);
     }
 }
 
 /// Alone it becomes a private objective, otherwise one that all compete for.
 /// § PU-11.11
 pub(crate) fn keep(table: &Table, desk: &mut Desk, objective: Objective) {
-    desk.take(|item| *item == Item::Keep);
+    desk.items.take(|item| *item == Item::Keep);
     let mut rest = desk.drawn;
     rest.remove(objective);
     desk.hand.returned |= rest;

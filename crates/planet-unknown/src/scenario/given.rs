@@ -1,8 +1,9 @@
 //! Positions as scenarios give them.
 
 use game_core::{Fx, IdSet, List, Seat};
+use game_testkit::facts::{Said, put};
 
-use super::{number, pile};
+use super::pile;
 use crate::board::{Board, Facts, Laying, RoverAt};
 use crate::data::{Mix, Tech};
 use crate::events::Event;
@@ -13,9 +14,9 @@ use crate::setup::shape_of;
 use crate::state::{Part, PlanetUnknown, SECTORS};
 
 /// Turns the station so that the player faces the depot of these tiles, and puts them on top.
-pub(super) fn offer(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), String> {
-    for word in words.split(' ') {
-        let tile: Tile = word.parse()?;
+pub(super) fn offer(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let seat = said.seat()?;
+    for tile in said.all::<Tile>("tile")? {
         let ring = tile.facts().shape().ring;
         let shift = game.table.shift;
         let sector = (0..SECTORS).find(|sector| shape_of(shift, *sector, ring) == tile.facts().shape);
@@ -40,11 +41,10 @@ fn put_on_top(game: &mut PlanetUnknown, sector: usize, ring: Ring, tile: Tile) -
     Ok(())
 }
 
-/// Leaves so many tiles in a compartment: `outer 1`.
-pub(super) fn left(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), String> {
-    let (ring, count) = words.split_once(' ').ok_or("Write `left Ann outer 1`.")?;
-    let ring: Ring = ring.parse()?;
-    let (sector, count) = (game.table.sector(seat), number(count)?);
+/// Leaves so many tiles in a compartment.
+pub(super) fn left(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let ring: Ring = said.get("ring")?;
+    let (sector, count) = (game.table.sector(said.seat()?), said.number::<u8>("number")?);
     let fx = Fx::<Event>::silent();
     let deck = &mut game.depots[sector][ring.index()];
     let rest: Vec<Tile> = deck.inside(&fx).take(usize::from(count.saturating_sub(1))).collect();
@@ -56,12 +56,11 @@ pub(super) fn left(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<
     Ok(())
 }
 
-/// The cards of a civ stack, or those out of play: `2 civ08 civ09`.
-pub(super) fn stack(game: &mut PlanetUnknown, words: &str, in_play: bool) -> Result<(), String> {
-    let mut words = words.split(' ');
-    let level = usize::from(number(words.next().unwrap_or_default())?);
+/// The cards of a civ stack, or those out of play.
+pub(super) fn stack(game: &mut PlanetUnknown, said: &Said<'_>, in_play: bool) -> Result<(), String> {
+    let level: usize = said.number("level")?;
     let level = level.checked_sub(1).filter(|level| *level < 4).ok_or("Civ cards have levels 1 to 4.")?;
-    let cards: Vec<Civ> = words.filter(|word| *word != "none").map(str::parse).collect::<Result<_, _>>()?;
+    let cards: Vec<Civ> = said.all("civ")?;
     let held = held_civs(game);
     let rest = Civ::of_level(level as u8 + 1).filter(|card| !cards.contains(card) && !held.contains(*card));
     let rest: Vec<Civ> = rest.collect();
@@ -79,7 +78,8 @@ fn held_civs(game: &PlanetUnknown) -> IdSet<Civ> {
 }
 
 /// The event that is turned up now.
-pub(super) fn event(game: &mut PlanetUnknown, event: EventCard) -> Result<(), String> {
+pub(super) fn event(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let event: EventCard = said.get("event")?;
     let fx = Fx::<Event>::silent();
     let mix = game.table.mix.unwrap_or_else(|| Mix { green: 7, orange: 7, red: 6 }.into());
     game.table.mix = Some(mix);
@@ -97,17 +97,18 @@ pub(super) fn event(game: &mut PlanetUnknown, event: EventCard) -> Result<(), St
 }
 
 /// So many cards are left in the event deck.
-pub(super) fn events_left(game: &mut PlanetUnknown, count: u8) -> Result<(), String> {
+pub(super) fn events_left(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let count = said.number("number")?;
     let fx = Fx::<Event>::silent();
-    let rest: Vec<EventCard> = game.events.inside(&fx).take(usize::from(count)).collect();
+    let rest: Vec<EventCard> = game.events.inside(&fx).take(count).collect();
     game.events = pile(rest.into_iter());
     game.table.events_left = game.events.len() as u8;
     Ok(())
 }
 
 /// The objectives between neighbours.
-pub(super) fn neighbours(game: &mut PlanetUnknown, words: &str) -> Result<(), String> {
-    let cards: Vec<Objective> = words.split(' ').map(str::parse).collect::<Result<_, _>>()?;
+pub(super) fn neighbours(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let cards: Vec<Objective> = said.all("objective")?;
     let fx = Fx::<Event>::silent();
     let old: Vec<Objective> = game.table.neighbours.iter().copied().collect();
     cards.iter().for_each(|card| take_objective(game, *card));
@@ -131,70 +132,70 @@ pub(super) fn take_objective(game: &mut PlanetUnknown, card: Objective) {
     game.objectives = pile(rest.into_iter());
 }
 
-/// Something about a player.
-pub(super) fn board(game: &mut PlanetUnknown, seat: Seat, line: &str) -> Result<(), String> {
-    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    match word {
-        "cards" => return cards(game, seat, rest),
-        "objectives" => return objectives(game, seat, rest),
-        "tile" => return tile(game, seat, rest),
-        "covers" => return covers(game, seat, rest),
-        _ => {}
-    }
-    let board = &mut game.boards[seat];
-    match word {
-        "tracks" => {
-            for word in rest.split(' ') {
-                let cell: Cell = word.parse()?;
-                board.trackers[cell.track.index()] = cell;
-            }
-        }
-        "tracker" => {
-            let (track, cell) = rest.split_once(' ').ok_or("Write `tracker civ water5`.")?;
-            board.trackers[track.parse::<Track>()?.index()] = cell.parse()?;
-        }
-        "patches" => {
-            let squares = squares(rest)?;
-            board.lifepods &= !squares;
-            let facts = Facts { patches: squares, ..Facts::from(*board) };
-            *board = facts.into();
-        }
-        "meteorites" => board.meteorites = squares(rest)?,
-        "lifepods" => board.lifepods = squares(rest)?,
-        "rovers" => {
-            board.rovers = List::new();
-            for word in rest.split(' ').filter(|word| *word != "none") {
-                let load = word.ends_with('+');
-                board.rovers.push(RoverAt { at: word.trim_end_matches('+').parse()?, load, wet: false });
-            }
-        }
-        "pods" => board.pods = number(rest)?,
-        "pod" => match rest.parse()? {
-            PodSpot::Area => board.pods += 1,
-            PodSpot::Cell(cell) => board.pod_cells[cell.track.index()] |= 1 << cell.row,
-            PodSpot::Tech(tech) => board.pod_techs |= 1 << tech,
-        },
-        "meteors" => board.meteors = number(rest)?,
-        "stored" => board.stored = number(rest)?,
-        "flux" => board.flux = Some(rest.parse()?),
-        "moves" => {
-            board.moves = number(rest)?;
-            board.gained = board.moves > 0;
-        }
-        "supply" => board.supply = number(rest)?,
-        _ => return Err(format!("`{word}` cannot be given of a player.")),
+/// The objective that all share.
+pub(super) fn shared(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let card = said.get("objective")?;
+    take_objective(game, card);
+    put(&mut game.table.shared, Some(card))
+}
+
+/// The board of the player a line speaks of.
+pub(super) fn board<'g>(game: &'g mut PlanetUnknown, said: &Said<'_>) -> Result<&'g mut Board, String> {
+    Ok(&mut game.boards[said.seat()?])
+}
+
+pub(super) fn tracks(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    for cell in said.all::<Cell>("cell")? {
+        board(game, said)?.trackers[cell.track.index()] = cell;
     }
     Ok(())
 }
 
-fn squares(words: &str) -> Result<Squares, String> {
-    words.split(' ').filter(|word| *word != "none").map(str::parse::<Square>).collect()
+pub(super) fn tracker(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let track: Track = said.get("track")?;
+    put(&mut board(game, said)?.trackers[track.index()], said.get("cell")?)
 }
 
-fn cards(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), String> {
-    let cards: IdSet<Civ> = words.split(' ').map(str::parse).collect::<Result<_, _>>()?;
+pub(super) fn patches(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let (board, squares) = (board(game, said)?, squares(said)?);
+    board.lifepods &= !squares;
+    let facts = Facts { patches: squares, ..Facts::from(*board) };
+    put(board, facts.into())
+}
+
+pub(super) fn rovers(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let mut rovers = List::new();
+    for word in said.words("rover").iter().filter(|word| **word != "none") {
+        rovers.push(RoverAt { at: word.trim_end_matches('+').parse()?, load: word.ends_with('+'), wet: false });
+    }
+    put(&mut board(game, said)?.rovers, rovers)
+}
+
+pub(super) fn pod(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let board = board(game, said)?;
+    match said.get("spot")? {
+        PodSpot::Area => board.pods += 1,
+        PodSpot::Cell(cell) => board.pod_cells[cell.track.index()] |= 1 << cell.row,
+        PodSpot::Tech(tech) => board.pod_techs |= 1 << tech,
+    }
+    Ok(())
+}
+
+pub(super) fn moves(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let (board, moves) = (board(game, said)?, said.number("number")?);
+    (board.moves, board.gained) = (moves, moves > 0);
+    Ok(())
+}
+
+pub(super) fn squares(said: &Said<'_>) -> Result<Squares, String> {
+    Ok(said.all::<Square>("square")?.into_iter().collect())
+}
+
+pub(super) fn cards(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let cards: IdSet<Civ> = said.all::<Civ>("civ")?.into_iter().collect();
+    let seat = said.seat()?;
     let fx = Fx::<Event>::silent();
-    game.desks[seat].inside_mut(&fx).hand.civs = cards;
+    game.desks.acts(seat, &fx).hand.civs = cards;
     for level in 0..4 {
         let held = |card: &Civ| !cards.contains(*card);
         let stack: Vec<Civ> = game.civs[level].inside(&fx).filter(held).collect();
@@ -207,11 +208,12 @@ fn cards(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), String
     Ok(())
 }
 
-fn objectives(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), String> {
-    let cards: IdSet<Objective> = words.split(' ').map(str::parse).collect::<Result<_, _>>()?;
+pub(super) fn objectives(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let cards: IdSet<Objective> = said.all::<Objective>("objective")?.into_iter().collect();
+    let seat = said.seat()?;
     cards.iter().for_each(|card| take_objective(game, card));
     let fx = Fx::<Event>::silent();
-    let hand = &mut game.desks[seat].inside_mut(&fx).hand;
+    let hand = &mut game.desks.acts(seat, &fx).hand;
     let old: Vec<Objective> = hand.objectives.iter().filter(|card| !cards.contains(*card)).collect();
     hand.objectives = cards;
     cards.iter().for_each(|card| hand.returned.remove(card));
@@ -221,17 +223,14 @@ fn objectives(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), S
     Ok(())
 }
 
-/// Lays a tile: `I2-civ-energy r0 x5y0`. A meteor symbol gets no meteorite.
-fn tile(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), String> {
-    let [tile, way, at] = *words.split(' ').collect::<Vec<_>>().as_slice() else {
-        return Err("Write `tile I2-civ-energy r0 x5y0`.".to_owned());
-    };
-    let laying = Laying { tile: tile.parse()?, way: way.parse()?, at: at.parse()? };
+/// Lays a tile. A meteor symbol gets no meteorite.
+pub(super) fn tile(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let laying = Laying { tile: said.get("tile")?, way: said.get("way")?, at: said.get("square")? };
     remove_from_station(game, laying.tile);
-    let board = &mut game.boards[seat];
+    let board = board(game, said)?;
     let squares = laying.squares();
     if !squares.within(board.world().grid) || squares.meets(board.ground.covered) {
-        return Err(format!("{words} does not fit there."));
+        return Err(format!("{} does not fit there.", laying.tile));
     }
     board.lifepods &= !squares;
     let mut facts = Facts::from(*board);
@@ -256,9 +255,9 @@ fn remove_from_station(game: &mut PlanetUnknown, tile: Tile) {
 }
 
 /// Covers the whole planet with patches, except the squares that follow.
-fn covers(game: &mut PlanetUnknown, seat: Seat, words: &str) -> Result<(), String> {
-    let open = if words.is_empty() { Squares::NONE } else { squares(words.trim_start_matches("but "))? };
-    let board = &mut game.boards[seat];
+pub(super) fn covers(game: &mut PlanetUnknown, said: &Said<'_>) -> Result<(), String> {
+    let open = squares(said)?;
+    let board = board(game, said)?;
     let patches = board.world().grid & !open & !board.ground.covered;
     board.lifepods &= open;
     let patches = board.patches | patches;

@@ -91,13 +91,16 @@ pub(crate) fn ending_of(word: &str) -> DailyEnding {
 
 #[cfg(test)]
 mod tests {
-    use game_core::PerSeat;
+    use game_core::{List, PerSeat};
 
     use super::*;
 
     #[test]
     fn an_ending_is_that_of_the_player() {
-        let ranks = |ranks: [u8; 2]| Some(Outcome::Ranks { ranks: PerSeat::new(2, |seat| ranks[seat.index()]) });
+        let ranks = |ranks: [u8; 2]| {
+            let ranks = PerSeat::new(2, |seat| ranks[seat.index()]);
+            Some(Outcome::Ranks { ranks, rivals: List::new() })
+        };
         let solo = |result| Some(Outcome::Solo { result, margin: 3 });
         for (outcome, resigned, expected) in [
             (solo(SoloResult::Won), false, DailyEnding::Won),

@@ -1,6 +1,6 @@
 //! Who plays a seat while the game is on, and who gives up.
 
-use game_core::{Outcome, PerSeat, ScoreSheet, Seat, Seed, SoloResult, Viewer};
+use game_core::{Outcome, ScoreSheet, Seat, Seed, SoloResult, Viewer};
 
 use super::lobby::check_bot;
 use crate::Refusal;
@@ -73,22 +73,21 @@ impl Table {
         self.ended_now(None)
     }
 
-    /// The game as it stands: those who gave up come last, the others by their points. A game against oneself is
+    /// The game as it stands: those who gave up come last, the others and rivals by their points. A game against oneself is
     /// lost by giving up and drawn by agreement.
     fn ended_now(&self, resigning: Option<Seat>) -> Result<Fact, Refusal> {
         let game = self.playing()?.game.as_ref();
-        let sheets = game.scores(Viewer::Spectator);
-        let scores: Vec<i32> = sheets.iter().map(ScoreSheet::total).collect();
+        let scores: Vec<i32> = game.scores(Viewer::Spectator).iter().map(ScoreSheet::total).collect();
+        let rivals: Vec<(bool, i32)> = game.rivals().iter().map(|rival| (true, rival.score.total())).collect();
         let merit = |seat: Seat| {
             let resigned = resigning == Some(seat) || self.body.places[seat.index()].resigned;
             (!resigned, scores.get(seat.index()).copied().unwrap_or_default())
         };
         let seats = u8::try_from(self.body.places.len()).unwrap_or(u8::MAX);
-        let better_than = |seat: Seat| Seat::all(seats).filter(|&other| merit(other) > merit(seat)).count() as u8;
         let outcome = match (seats, resigning) {
             (1, Some(_)) => Outcome::Solo { result: SoloResult::Lost, margin: 0 },
             (1, None) => Outcome::Solo { result: SoloResult::Drawn, margin: 0 },
-            _ => Outcome::Ranks { ranks: PerSeat::new(seats, |seat| 1 + better_than(seat)) },
+            _ => Outcome::ranked(seats, merit, &rivals),
         };
         Ok(Fact::Ended { outcome, scores, state: Some(game.digest()) })
     }

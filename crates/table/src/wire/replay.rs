@@ -1,6 +1,6 @@
 //! A finished game to look through.
 
-use game_core::{Outcome, ScoreSheet, Seat};
+use game_core::{Outcome, Rival, ScoreSheet, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -28,6 +28,9 @@ pub struct ReplayInfo {
     pub outcome: Option<Outcome>,
     /// Points of each seat at the end, line by line.
     pub scores: Vec<ScoreSheet>,
+    /// Automated opponents with their points at the end.
+    #[serde(default)]
+    pub rivals: Vec<Rival>,
     /// Points of each seat at the start and after each action.
     pub points: Vec<Vec<i32>>,
     /// After how many actions each further chapter of the game began; the points of different ones are not to be
@@ -52,4 +55,7 @@ pub struct ReplayView {
     pub prompt: Option<Said>,
     /// Points of each seat, line by line.
     pub scores: Vec<ScoreSheet>,
+    /// Automated opponents with their points.
+    #[serde(default)]
+    pub rivals: Vec<Rival>,
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use game_core::{Outcome, ScoreSheet, Seat};
+use game_core::{Outcome, Rival, ScoreSheet, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -51,6 +51,9 @@ pub struct TableState {
     pub views: Vec<SeatView>,
     /// Points of each seat, line by line.
     pub scores: Vec<ScoreSheet>,
+    /// Automated opponents, who have no seat, with their points.
+    #[serde(default)]
+    pub rivals: Vec<Rival>,
     /// How the game ended, once it has.
     pub outcome: Option<Outcome>,
     /// Whether each of this person's seats can take its last action back.

@@ -65,7 +65,7 @@ fn it_can_be_given_up_but_not_broken_off() {
     session.command(Command::Resign { user: "ann".into() });
     assert_eq!(session.table.phase(), Phase::Over);
     assert!(session.table.has_resigned(ANN));
-    let Some(Outcome::Ranks { ranks }) = session.table.outcome() else { panic!("no ranks") };
+    let Some(Outcome::Ranks { ranks, .. }) = session.table.outcome() else { panic!("no ranks") };
     assert_eq!(ranks[ANN], 2);
 }
 

@@ -81,7 +81,7 @@ fn a_bot_plays_on_for_one_who_resigns() {
     assert_eq!(session.table.phase(), Phase::Playing);
     assert_eq!(session.refused(Command::TakeBack { user: "bob".into(), seat: BOB }).code, "has_resigned");
     session.command(Command::Resign { user: "cid".into() });
-    let Some(Outcome::Ranks { ranks }) = session.table.outcome() else { panic!("Ann alone is left") };
+    let Some(Outcome::Ranks { ranks, .. }) = session.table.outcome() else { panic!("Ann alone is left") };
     assert_eq!(ranks[ANN], 1);
     assert!(ranks[BOB] > 1 && ranks[Seat(2)] > 1);
     assert_eq!(session.refused(Command::Resign { user: "ann".into() }).code, "game_over");

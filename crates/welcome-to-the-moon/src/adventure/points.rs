@@ -56,5 +56,5 @@ pub(crate) fn rivals<A: Adventure>(
     count: impl Fn(&A) -> u8,
 ) -> impl Iterator<Item = u8> {
     let others = sheets.open.iter().filter(move |(other, _)| *other != seat).map(move |(_, sheet)| count(sheet));
-    others.chain(table.astra.map(|astra| astra.rival(A::NUMBER)))
+    others.chain(table.astra.map(|astra| astra.compared(A::NUMBER)))
 }

@@ -44,8 +44,8 @@ pub(super) fn missions(scene: &Scene<'_>, view: &View) -> Vec<Line> {
 pub(super) fn players(scene: &Scene<'_>, view: &View) -> Vec<Line> {
     let mut heads: Vec<Line> =
         Seat::all(view.table.seats).map(|seat| scene.head(seat, view.deciding.contains(seat))).collect();
-    if let Some(astra) = &view.astra {
-        heads.push(scene.say("astra", [("points", astra.score.total().into())]).into());
+    if let Some(astra) = &view.table.astra {
+        heads.push(scene.say("astra", [("points", astra.points(view.table.adventure).into())]).into());
     }
     let mut lines = rows(heads, WIDTH, 1);
     if let Some(score) = &view.score {

@@ -1,6 +1,6 @@
 //! How a single player's turn begins: drawing, and what ASTRA does meanwhile.
 
-use game_core::{Deck, Fx, List, Rng, Seat, Stream};
+use game_core::{Deck, Fx, List, Rng, RuleId, Seat, Stream};
 
 use crate::adventure::{Adventure, SheetsOf};
 use crate::astra::{Astra, Choices, DATA, Step};
@@ -15,6 +15,9 @@ use crate::state::{Decided, PILE, PILES, Part, Table, WelcomeToTheMoon};
 
 /// The one who plays.
 const PLAYER: Seat = Seat(0);
+/// What her effects hit, and where she plays with a card, she does by these rules.
+const STRIKES: RuleId = RuleId("WM-S.11");
+const PLAYS: RuleId = RuleId("WM-S.8");
 /// How many cards are drawn for a turn.
 const DRAWN: usize = 3;
 
@@ -39,7 +42,7 @@ pub(crate) fn go_on(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
     let WelcomeToTheMoon { table, board, .. } = game;
     let decided = on_board!(board, sheets => {
         turn::lay_open(table, sheets, fx);
-        sheets.desks[PLAYER].inside(fx).turn.decided
+        sheets.desks.inside(PLAYER, fx).turn.decided
     });
     if let Decided::Strike { spot } = decided {
         carry_out(game, Some(spot), fx);
@@ -230,16 +233,24 @@ fn carry_out(game: &mut WelcomeToTheMoon, chosen: Option<Spot>, fx: &mut Fx<Even
     set_step(
         table,
         on_board!(board, sheets => {
-            let spot = chosen.or_else(|| choices(table, sheets).iter().next().copied());
+            let choices = choices(table, sheets);
+            let spot = chosen.or_else(|| choices.iter().next().copied());
             match (now, spot) {
                 (Step::Strike { letter, left, .. }, Some(spot)) => {
-                    fx.tell(|| Event::AstraStruck { spot });
+                    fx.tell(|| {
+                        let why = table.astra.unwrap_or_default().reasoned(STRIKES, letter, &choices, spot);
+                        Event::AstraStruck { spot, why }
+                    });
                     strike(table, sheets, spot, fx);
                     if left > 1 { Step::Strike { letter, left: left - 1, before: Some(spot) } } else { Step::Rest }
                 }
                 (Step::Move, Some(spot)) => {
                     if let Some(&card) = table.astra.iter().flat_map(|astra| astra.drawn.iter()).next() {
-                        fx.tell(|| Event::AstraPlayed { card: Combination::from(card), spot });
+                        let card_told = Combination::from(card);
+                        fx.tell(|| {
+                            let why = table.astra.unwrap_or_default().reasoned(PLAYS, card_told, &choices, spot);
+                            Event::AstraPlayed { card: card_told, spot, why }
+                        });
                         play(table, sheets, card, spot);
                     }
                     Step::Rest

@@ -133,7 +133,7 @@ pub(crate) fn finish_adventure(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) 
     let (adventure, seats) = (table.adventure, table.seats);
     let Some(campaign) = &mut table.campaign else { return };
     let (places, astra) = match outcome {
-        Outcome::Ranks { ranks } | Outcome::Teams { ranks, .. } => (ranks, None),
+        Outcome::Ranks { ranks, .. } | Outcome::Teams { ranks, .. } => (ranks, None),
         Outcome::Solo { result, .. } => {
             let (player, astra) = match result {
                 SoloResult::Won => (1, 2),
@@ -197,8 +197,7 @@ fn final_outcome(campaign: &Campaign) -> Outcome {
         let result = if margin > 0 { SoloResult::Won } else { SoloResult::Lost };
         return Outcome::Solo { result, margin };
     }
-    let better = |seat: Seat| Seat::all(seats).filter(|&other| campaign.merit(other) > campaign.merit(seat)).count();
-    Outcome::Ranks { ranks: PerSeat::new(seats, |seat| 1 + better(seat) as u8) }
+    Outcome::ranked(seats, |seat| campaign.merit(seat), &[])
 }
 
 /// How the story ends.
@@ -211,7 +210,7 @@ fn ending(campaign: &Campaign, outcome: Outcome) -> Event {
     };
     let (winners, title) = match outcome {
         Outcome::Solo { .. } => (SeatSet::one(Seat(0)), Some(DATA.title(campaign.total(Seat(0))))),
-        Outcome::Ranks { ranks } | Outcome::Teams { ranks, .. } => {
+        Outcome::Ranks { ranks, .. } | Outcome::Teams { ranks, .. } => {
             (ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect(), None)
         }
     };
@@ -252,7 +251,7 @@ fn picks_crew(table: &Table, campaign: &Campaign, seat: Seat) -> bool {
 pub(crate) fn go_on(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
     let WelcomeToTheMoon { table, board, .. } = game;
     let Some(campaign) = &mut table.campaign else { return };
-    let decided = |seat: Seat| on_board!(&*board, sheets => sheets.desks[seat].laid_open(fx).turn.decided);
+    let decided = |seat: Seat| on_board!(&*board, sheets => sheets.desks.lay_open(seat, fx).turn.decided);
     if table.part == Part::Dilemma {
         let seat = campaign.captain;
         if let Decided::Answer { answer } = decided(seat) {

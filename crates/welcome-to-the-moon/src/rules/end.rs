@@ -42,6 +42,5 @@ pub(crate) fn outcome<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Outc
         return Outcome::Solo { result, margin };
     }
     let merits = PerSeat::<(i32, i32)>::new(table.seats, merit);
-    let better = |seat: Seat| merits.iter().filter(|(_, merit)| **merit > merits[seat]).count() as u8;
-    Outcome::Ranks { ranks: PerSeat::new(table.seats, |seat| 1 + better(seat)) }
+    Outcome::ranked(table.seats, |seat| merits[seat], &[])
 }

@@ -7,12 +7,12 @@ use crate::adventure::{Adventure, SheetsOf};
 use crate::illegal::Illegal;
 use crate::pieces::{Claim, Letter};
 use crate::rules::campaign;
-use crate::state::{Desk, Part, Table, own};
+use crate::state::{Desk, Part, Table};
 
 /// Every mission that is fulfilled and not yet claimed; and confirming, which leaves the rest for later.
 /// § WM-0.28 WM-0.36
 pub(crate) fn legal<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Seat, into: &mut Vec<Action>) {
-    let desk = own(&sheets.desks[seat], seat);
+    let desk = sheets.desks.own(seat);
     let claims = Letter::ALL.into_iter().filter(|&mission| is_claimable(table, sheets, desk, seat, mission));
     into.extend(claims.map(|mission| Action::Claim { mission }));
     into.push(Action::Confirm);
@@ -26,7 +26,7 @@ pub(crate) fn check<A: Adventure>(
     seat: Seat,
     mission: Letter,
 ) -> Result<(), Illegal> {
-    let desk = own(&sheets.desks[seat], seat);
+    let desk = sheets.desks.own(seat);
     if desk.claims[mission.index()] != Claim::Open {
         return Err(Illegal::AlreadyClaimed { mission });
     }

@@ -1,6 +1,6 @@
 //! How the parts of a turn follow each other.
 
-use game_core::{Fx, Seat, SeatSet, Secret};
+use game_core::{Fx, Seat, SeatSet};
 
 use crate::adventure::{Adventure, SheetsOf};
 use crate::astra::Step;
@@ -94,7 +94,7 @@ fn after_part<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>, fx: &mu
     if table.part == Part::Turn {
         note_use(table, sheets, fx);
     }
-    let decided = sheets.desks[Seat(0)].inside(fx).turn.decided;
+    let decided = sheets.desks.inside(Seat(0), fx).turn.decided;
     loop {
         table.part = match table.part {
             Part::Setup => return Next::Turn,
@@ -128,7 +128,7 @@ fn after_part<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>, fx: &mu
 /// What a turn used up beside the sheet: the crew card, and the two cards of a single player.
 /// § WM-S.6 WM-C.10
 fn note_use<A: Adventure>(table: &mut Table, sheets: &SheetsOf<A>, fx: &Fx<Event>) {
-    let turn = |seat: Seat| sheets.desks[seat].inside(fx).turn;
+    let turn = |seat: Seat| sheets.desks.inside(seat, fx).turn;
     if let Some(campaign) = &mut table.campaign {
         Seat::all(table.seats).filter(|&seat| turn(seat).crew).for_each(|seat| campaign.crew[seat] = None);
     }
@@ -146,7 +146,7 @@ pub(crate) fn lay_open<A: Adventure>(table: &mut Table, sheets: &mut SheetsOf<A>
     }
     let mut claimed = false;
     for seat in Seat::all(table.seats) {
-        let desk = *sheets.desks[seat].laid_open(fx);
+        let desk = *sheets.desks.lay_open(seat, fx);
         let place = A::sheet_of(table, seat);
         let before = Desk { sheet: sheets.open[place], claims: table.claims[seat], ..Desk::default() };
         tell(table, &sheets.common, seat, &before, &desk, fx);
@@ -197,7 +197,7 @@ pub(crate) fn open_desks<A: Adventure>(table: &Table, sheets: &mut SheetsOf<A>) 
     for seat in Seat::all(table.seats) {
         let desk = desk_for(table, sheets, seat);
         idle &= desk.agenda.is_empty();
-        sheets.desks[seat] = Secret::new(desk, SeatSet::one(seat));
+        sheets.desks.change(seat, |old| *old = desk);
     }
     idle
 }

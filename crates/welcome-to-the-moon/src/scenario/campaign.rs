@@ -1,115 +1,133 @@
 //! A campaign as scenarios give and read it.
 
-use game_core::{Fx, Seat, SeatSet, Secret};
-use game_testkit::Names;
+use game_core::{Fx, SeatSet, Secret};
+use game_testkit::facts::{Said, put, row, text};
 
-use crate::board::Board;
+use crate::board::{Board, on_board};
 use crate::campaign::{Answer, Campaign};
 use crate::card::{Card, CardSet};
 use crate::rules::campaign::come;
 use crate::rules::turn;
-use crate::scenario::number;
+use crate::scenario::sheets::{self, Read};
 use crate::setup;
 use crate::state::WelcomeToTheMoon;
 
-fn of(game: &mut WelcomeToTheMoon) -> Result<&mut Campaign, String> {
-    game.table.campaign.as_mut().ok_or_else(|| "This is no campaign.".to_owned())
+const NONE: &str = "This is no campaign.";
+
+pub(super) fn of(game: &mut WelcomeToTheMoon) -> Result<&mut Campaign, String> {
+    game.table.campaign.as_mut().ok_or_else(|| NONE.to_owned())
 }
 
-/// Sets something of the campaign up: `adventure 3`, `answers a b`, `captain Ann`, `event 158` (it comes this turn),
-/// `omen 158 7` (it comes in turn 7), `wins 2`, `astra-stars 3`.
-pub(super) fn given(game: &mut WelcomeToTheMoon, word: &str, rest: &str, names: &Names) -> Result<(), String> {
+pub(super) fn read(game: &WelcomeToTheMoon) -> Result<&Campaign, String> {
+    game.table.campaign.as_ref().ok_or_else(|| NONE.to_owned())
+}
+
+/// Lays an adventure out, with what was answered before.
+pub(super) fn set_adventure(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    of(game)?;
     let mut fx = Fx::silent();
-    match word {
-        "adventure" => {
-            of(game)?;
-            game.table.adventure = number(rest)?;
-            game.table.turn = 0;
-            game.board = Board::printed(game.table.adventure, game.table.seats).ok_or("There is no such adventure.")?;
-            setup::lay_out(game, &mut fx);
-            turn::start(game, &mut fx);
-        }
-        "answers" => {
-            let campaign = of(game)?;
-            for (answer, word) in campaign.answers.iter_mut().zip(rest.split(' ')) {
-                *answer = Some(word.parse::<Answer>()?);
-            }
-        }
-        "captain" => of(game)?.captain = names.expect_seat(rest)?,
-        "wins" => {
-            let won = usize::from(number(rest)?);
-            of(game)?.astra_places.iter_mut().take(won).for_each(|place| *place = 2);
-        }
-        "astra-stars" => of(game)?.astra_stars[0] = number(rest)?,
-        "event" => come(game, number(rest)?, &mut fx),
-        "omen" => {
-            let (event, turn) = rest.split_once(' ').ok_or("Write `omen 158 7`.")?;
-            let (event, turn) = (number(event)?, number(turn)?);
-            let adventure = game.table.adventure;
-            let events = of(game)?.events(adventure);
-            let place = events.iter().position(|known| *known == event).ok_or("No such event is coming.")?;
-            game.omens.as_mut_slice()[place] = Secret::new(turn, SeatSet::NONE);
-        }
-        _ => return Err(format!("`{word}` cannot be given.")),
+    game.table.adventure = said.number("number")?;
+    game.table.turn = 0;
+    game.board = Board::printed(game.table.adventure, game.table.seats).ok_or("There is no such adventure.")?;
+    setup::lay_out(game, &mut fx);
+    turn::start(game, &mut fx);
+    Ok(())
+}
+
+pub(super) fn set_answers(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    for (answer, given) in of(game)?.answers.iter_mut().zip(said.all::<Answer>("answer")?) {
+        *answer = Some(given);
     }
     Ok(())
 }
 
-/// `stars 3` (all in the first adventure), `place 2 1` (first in adventure 2), `crew botanist`.
-pub(super) fn given_of(game: &mut WelcomeToTheMoon, seat: Seat, word: &str, rest: &str) -> Result<(), String> {
-    let campaign = of(game)?;
-    match word {
-        "stars" => campaign.stars[seat][0] = number(rest)?,
-        "place" => {
-            let (adventure, place) = rest.split_once(' ').ok_or("Write `place 2 1`.")?;
-            let places = &mut campaign.places[seat];
-            *places.get_mut(usize::from(number(adventure)?) - 1).ok_or("There is no such adventure.")? = number(place)?;
-        }
-        _ => campaign.crew[seat] = Some(rest.parse()?),
-    }
+/// So many adventures were won against ASTRA.
+pub(super) fn set_wins(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    let won = said.number("number")?;
+    of(game)?.astra_places.iter_mut().take(won).for_each(|place| *place = 2);
     Ok(())
 }
 
-/// What a line should have said of the campaign.
-pub(super) fn then(game: &WelcomeToTheMoon, word: &str, rest: &str, names: &Names) -> Result<String, String> {
-    let campaign = game.table.campaign.as_ref().ok_or("This is no campaign.")?;
-    Ok(match word {
-        "adventure" => format!("adventure {}", game.table.adventure),
-        "captain" => format!("captain {}", names.name(campaign.captain)),
-        "astra-stars" => format!("astra-stars {}", campaign.astra_total()),
-        "stock" => format!("stock {}", game.table.stock.len()),
-        // How many of the cards in play show a number or an effect: `dealt 7 0`, `dealt robot 11`.
-        "dealt" => {
-            let what = rest.split(' ').next().unwrap_or_default();
-            let shows = |card: &Card| {
-                let (number, effect) = (card.face().number.to_string(), card.face().effect.name());
-                number == what || effect == what
-            };
-            format!("dealt {what} {}", in_play(game).iter().filter(|card| shows(card)).count())
-        }
-        // How many cards of each pile are on the table or in the pile.
-        "piles" => {
-            let size = |i: usize| {
-                let pile = &game.table.piles[i];
-                game.decks[i].len() + pile.discard.len() + 1 + usize::from(pile.flipped.is_some())
-            };
-            format!("piles {} {} {}", size(0), size(1), size(2))
-        }
-        "omens" => {
-            let fx = Fx::<()>::silent();
-            let fits = game.omens.iter().all(|omen| (6..=14).contains(omen.inside(&fx)));
-            let fx = &fx;
-            let mut turns: Vec<u8> = game.omens.iter().map(|omen| *omen.inside(fx)).collect();
-            turns.sort_unstable();
-            turns.dedup();
-            format!("omens {}{}", turns.len(), if fits { "" } else { " out of 6 to 14" })
-        }
-        "answers" => {
-            let given: Vec<String> = campaign.answers.iter().flatten().map(ToString::to_string).collect();
-            format!("answers {}", given.join(" "))
-        }
-        _ => return Err(format!("`{word} {rest}` cannot be checked.")),
-    })
+/// An event comes this turn.
+pub(super) fn set_event(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    come(game, said.number("event")?, &mut Fx::silent());
+    Ok(())
+}
+
+/// An event comes in a turn.
+pub(super) fn set_omen(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    let (event, adventure): (u8, u8) = (said.number("event")?, game.table.adventure);
+    let events = of(game)?.events(adventure);
+    let place = events.iter().position(|known| *known == event).ok_or("No such event is coming.")?;
+    put(&mut game.omens.as_mut_slice()[place], Secret::new(said.number("turn")?, SeatSet::NONE))
+}
+
+/// A crew card; outside a campaign the crew that a sheet counts.
+pub(super) fn set_crew(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    let seat = said.seat()?;
+    if game.table.campaign.is_none() {
+        let fact = format!("crew {}", said.word("crew"));
+        return on_board!(&mut game.board, sheets => sheets::given(sheets, seat, &fact));
+    }
+    put(&mut of(game)?.crew[seat], Some(said.get("crew")?))
+}
+
+pub(super) fn crew(game: &WelcomeToTheMoon, said: &Said<'_>) -> Result<String, String> {
+    let seat = said.seat()?;
+    match &game.table.campaign {
+        Some(campaign) => Ok(campaign.crew[seat].map_or("none".to_owned(), text)),
+        None => sheets::then(game, said, Read::Count("crew")),
+    }
+}
+
+/// All stars of a player come from the first adventure.
+pub(super) fn set_stars(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    let seat = said.seat()?;
+    put(&mut of(game)?.stars[seat][0], said.number("number")?)
+}
+
+pub(super) fn set_place(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    let (seat, adventure) = (said.seat()?, said.number::<usize>("adventure")?);
+    let places = &mut of(game)?.places[seat];
+    let place = places.get_mut(adventure.wrapping_sub(1)).ok_or("There is no such adventure.")?;
+    put(place, said.number("place")?)
+}
+
+/// The place in the last adventure that was played.
+pub(super) fn place(game: &WelcomeToTheMoon, said: &Said<'_>) -> Result<String, String> {
+    let seat = said.seat()?;
+    Ok(text(read(game)?.places[seat].iter().rfind(|&&place| place > 0).unwrap_or(&0)))
+}
+
+/// How many of the cards in play show a number or an effect.
+pub(super) fn dealt(game: &WelcomeToTheMoon, said: &Said<'_>) -> Result<String, String> {
+    read(game)?;
+    let shows = |card: &Card| {
+        let (number, effect) = (card.face().number.to_string(), card.face().effect.name());
+        number == said.word("side") || effect == said.word("side")
+    };
+    Ok(text(in_play(game).iter().filter(shows).count()))
+}
+
+/// How many cards of each pile are on the table or in the pile.
+pub(super) fn piles(game: &WelcomeToTheMoon) -> Result<String, String> {
+    read(game)?;
+    let size = |i: usize| {
+        let pile = &game.table.piles[i];
+        game.decks[i].len() + pile.discard.len() + 1 + usize::from(pile.flipped.is_some())
+    };
+    Ok(row([0, 1, 2].map(size)))
+}
+
+/// How many events are to come, each in a turn of its own.
+pub(super) fn omens(game: &WelcomeToTheMoon) -> Result<String, String> {
+    read(game)?;
+    let fx = Fx::<()>::silent();
+    let mut turns: Vec<u8> = game.omens.iter().map(|omen| *omen.inside(&fx)).collect();
+    let fits = turns.iter().all(|turn| (6..=14).contains(turn));
+    turns.sort_unstable();
+    turns.dedup();
+    Ok(format!("{}{}", turns.len(), if fits { "" } else { " out of 6 to 14" }))
 }
 
 /// Every starship card on the table or face down.
@@ -120,17 +138,4 @@ pub(super) fn in_play(game: &WelcomeToTheMoon) -> CardSet {
     let solo = game.table.astra.is_some();
     let open = piles.filter(|_| !solo).chain(drawn);
     game.decks.iter().flat_map(|deck| deck.inside(&fx)).chain(open).collect::<CardSet>().starships()
-}
-
-/// `Ann stars 3`, `Ann crew botanist`, `Ann place 2` (in the adventure before).
-pub(super) fn then_of(game: &WelcomeToTheMoon, seat: Seat, word: &str) -> Result<String, String> {
-    let campaign = game.table.campaign.as_ref().ok_or("This is no campaign.")?;
-    Ok(match word {
-        "stars" => format!("stars {}", campaign.total(seat)),
-        "place" => {
-            let last = campaign.places[seat].iter().rfind(|&&place| place > 0);
-            format!("place {}", last.unwrap_or(&0))
-        }
-        _ => format!("crew {}", campaign.crew[seat].map_or_else(|| "none".to_owned(), |crew| crew.to_string())),
-    })
 }

@@ -1,15 +1,17 @@
 //! Cards where a scenario wants them.
 
+use game_testkit::facts::Said;
+
 use crate::board::on_board;
 use crate::card::{Card, CardSet};
 use crate::pieces::{Effect, Number};
 use crate::rules::supply::face_down;
-use crate::scenario::number;
 use crate::state::{PILES, WelcomeToTheMoon};
 
 /// Makes these the combinations of the turn: `7 robot, 8/water plant, 3 water`. The other cards are dealt out again,
 /// in the order of their numbers.
-pub(super) fn set_offers(game: &mut WelcomeToTheMoon, line: &str) -> Result<(), String> {
+pub(super) fn set_offers(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    let line = said.text("combination");
     let mut rest: CardSet = super::campaign::in_play(game);
     let mut take = |what: &str, fits: &dyn Fn(Card) -> bool| {
         let card = rest.iter().find(|&card| fits(card)).ok_or(format!("There is no card left for `{what}`."))?;
@@ -51,11 +53,11 @@ pub(super) fn set_offers(game: &mut WelcomeToTheMoon, line: &str) -> Result<(), 
 }
 
 /// Leaves so many cards in each pile; the others have been turned over.
-pub(super) fn set_left(game: &mut WelcomeToTheMoon, left: u8) -> Result<(), String> {
+pub(super) fn set_left(game: &mut WelcomeToTheMoon, left: usize) -> Result<(), String> {
     let fx = game_core::Fx::<()>::silent();
     for (pile, deck) in game.table.piles.iter_mut().zip(&mut game.decks) {
         let cards: Vec<Card> = deck.inside(&fx).collect();
-        let (stay, gone) = cards.split_at_checked(left.into()).ok_or("There are fewer cards in the piles.")?;
+        let (stay, gone) = cards.split_at_checked(left).ok_or("There are fewer cards in the piles.")?;
         gone.iter().for_each(|&card| pile.discard.insert(card));
         *deck = face_down(stay);
     }
@@ -63,11 +65,11 @@ pub(super) fn set_left(game: &mut WelcomeToTheMoon, left: u8) -> Result<(), Stri
 }
 
 /// Lays these mission cards out, one of each type.
-pub(super) fn set_missions(game: &mut WelcomeToTheMoon, line: &str) -> Result<(), String> {
-    let cards: Vec<u8> = line.split(' ').map(number).collect::<Result<_, _>>()?;
+pub(super) fn set_missions(game: &mut WelcomeToTheMoon, said: &Said<'_>) -> Result<(), String> {
+    let cards: Vec<u8> = said.all("card")?;
     let letters = on_board!(&game.board, sheets => letters_of(sheets, &cards));
     if letters != ["A", "B", "C"] {
-        return Err(format!("`{line}` is not one mission of each type of this adventure."));
+        return Err(format!("`{}` is not one mission of each type of this adventure.", said.text("card")));
     }
     game.table.missions.copy_from_slice(&cards);
     Ok(())

@@ -1,23 +1,17 @@
 //! Sheets as scenarios give and read them.
 
-use game_core::Seat;
+use game_core::{Seat, Viewer};
+use game_testkit::facts::{Said, number, row};
 
 use crate::adventure::{Adventure, SheetsOf};
+use crate::board::{BoardView, on_board};
 use crate::pieces::{Cell, Claim, Letter, Look};
-use crate::scenario::number;
 use crate::spot::Spot;
-use crate::state::{Desk, Task};
+use crate::state::{Desk, Task, WelcomeToTheMoon};
+use crate::view::{SheetsView, View};
 
-/// Writes or marks on a player's sheet: `n01 7, n02 x`, `marks cut05 w01`, `errors 2`, `second p1-1 owner`.
+/// Writes on a player's sheet: `n01 7, n02 x`, `errors 2`.
 pub(super) fn given<A: Adventure>(sheets: &mut SheetsOf<A>, seat: Seat, line: &str) -> Result<(), String> {
-    // A single player has two sheets in adventure 8.
-    if let Some(line) = line.strip_prefix("second ") {
-        let shared = sheets.open.seats() > sheets.desks.seats();
-        return if shared { given(sheets, Seat(1), line) } else { Err("There is no second sheet.".to_owned()) };
-    }
-    if let Some(spots) = line.strip_prefix("marks ") {
-        return stage(sheets, Some(seat), spots);
-    }
     for part in line.split(',').map(str::trim) {
         let (word, value) = part.split_once(' ').ok_or(format!("`{part}` cannot be given; write `n01 7`."))?;
         let sheet = &mut sheets.open[seat];
@@ -39,10 +33,15 @@ pub(super) fn given<A: Adventure>(sheets: &mut SheetsOf<A>, seat: Seat, line: &s
     Ok(())
 }
 
+/// The other sheet of a single player in adventure 8.
+pub(super) fn second<A: Adventure>(sheets: &SheetsOf<A>) -> Result<Seat, String> {
+    let shared = sheets.open.seats() > sheets.desks.seats();
+    if shared { Ok(Seat(1)) } else { Err("There is no second sheet.".to_owned()) }
+}
+
 /// Marks elements of a sheet, or, without a seat, what is the same on all of them.
-pub(super) fn stage<A: Adventure>(sheets: &mut SheetsOf<A>, seat: Option<Seat>, spots: &str) -> Result<(), String> {
-    for word in spots.split(' ') {
-        let spot: Spot = word.parse()?;
+pub(super) fn stage<A: Adventure>(sheets: &mut SheetsOf<A>, seat: Option<Seat>, said: &Said<'_>) -> Result<(), String> {
+    for spot in said.all::<Spot>("spot")? {
         let Some(seat) = seat else {
             let mut sheet = A::start();
             sheet.stage(&mut sheets.common, spot)?;
@@ -67,45 +66,89 @@ pub(super) fn set_turn<A: Adventure>(sheets: &mut SheetsOf<A>, turn: u8) {
     }
 }
 
-/// What a line of a scenario should have said of a desk.
-pub(super) fn then<A: Adventure>(desk: &Desk<A>, common: &A::Common, line: &str) -> Result<String, String> {
-    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let look_of = |spot: &str| Ok::<Look, String>(desk.sheet.look(common, spot.parse()?));
-    let listed = |look: Look| {
-        let mut spots = Vec::new();
-        for spot in rest.split(' ') {
-            spots.push(if look_of(spot)? == look { spot.to_owned() } else { format!("(not {spot})") });
-        }
-        Ok::<String, String>(spots.join(" "))
+/// What can be read of a sheet.
+#[derive(Clone, Copy)]
+pub(super) enum Read {
+    /// Which question its player has.
+    Asked,
+    /// Whether elements look like this.
+    Looks(Look),
+    /// How a mission was claimed.
+    Claims,
+    /// How many of something there are.
+    Count(&'static str),
+    /// What stands in spaces, and what is counted.
+    Marks,
+}
+
+/// What a line should say of the sheet that its player sees.
+pub(super) fn then(game: &WelcomeToTheMoon, said: &Said<'_>, what: Read) -> Result<String, String> {
+    let seat = said.seat()?;
+    on_board!(&game.board, sheets => read(sheets.desks.own(seat), &sheets.common, said, what))
+}
+
+/// What a line should say of a sheet in a view.
+pub(super) fn sees(view: &View, said: &Said<'_>, what: Read) -> Result<String, String> {
+    match &view.board {
+        BoardView::Launch(sheets) => seen(view.viewer, sheets, said, what),
+        BoardView::Journey(sheets) => seen(view.viewer, sheets, said, what),
+        BoardView::Colony(sheets) => seen(view.viewer, sheets, said, what),
+        BoardView::Mine(sheets) => seen(view.viewer, sheets, said, what),
+        BoardView::City(sheets) => seen(view.viewer, sheets, said, what),
+        BoardView::Quarantine(sheets) => seen(view.viewer, sheets, said, what),
+        BoardView::Ships(sheets) => seen(view.viewer, sheets, said, what),
+        BoardView::Planets(sheets) => seen(view.viewer, sheets, said, what),
+    }
+}
+
+/// A sheet as the viewer sees it: the viewer's own as it is, the others as they were.
+fn seen<A: Adventure>(
+    viewer: Viewer,
+    sheets: &SheetsView<A, A::Common>,
+    said: &Said<'_>,
+    what: Read,
+) -> Result<String, String> {
+    let seat = said.seat()?;
+    let desk = match &sheets.own {
+        Some(own) if viewer.seat() == Some(seat) => *own,
+        _ => Desk { sheet: sheets.sheets[seat], ..Default::default() },
     };
-    Ok(match word {
-        "asked" => format!("asked {}", task_name(desk.agenda.top())),
-        "circled" => format!("circled {}", listed(Look::Circled)?),
-        "crossed" => format!("crossed {}", listed(Look::Crossed)?),
-        "plain" => format!("plain {}", listed(Look::Plain)?),
-        "claims" => {
-            let letter: Letter = rest.split(' ').next().unwrap_or_default().parse()?;
-            let claim = match desk.claims[letter.index()] {
+    read(&desk, &sheets.common, said, what)
+}
+
+fn read<A: Adventure>(desk: &Desk<A>, common: &A::Common, said: &Said<'_>, what: Read) -> Result<String, String> {
+    Ok(match what {
+        Read::Asked => task_name(desk.agenda.top()).to_owned(),
+        Read::Looks(look) => row(said.all::<Spot>("spot")?.into_iter().map(|spot| {
+            let so = desk.sheet.look(common, spot) == look;
+            if so { spot.to_string() } else { format!("(not {spot})") }
+        })),
+        Read::Claims => {
+            let claim = match desk.claims[said.get::<Letter>("letter")?.index()] {
                 Claim::Open => "open",
                 Claim::First => "first",
                 Claim::Later => "later",
             };
-            format!("claims {letter} {claim}")
+            claim.to_owned()
         }
-        _ => {
-            let mut parts = Vec::new();
-            for part in line.split(',').map(str::trim) {
-                let word = part.split(' ').next().unwrap_or_default();
-                let slot = word.parse::<Spot>().ok().and_then(|spot| A::printed().slot(spot));
-                let value = match slot {
-                    Some(slot) => desk.sheet.grid().cell(slot).to_string(),
-                    None => desk.sheet.fact(word).ok_or(format!("`{word}` cannot be checked."))?.to_string(),
-                };
-                parts.push(format!("{word} {value}"));
-            }
-            parts.join(", ")
+        Read::Count(word) => desk.sheet.fact(word).ok_or(format!("`{word}` cannot be checked."))?.to_string(),
+        Read::Marks => {
+            let line = said.text("marks");
+            let marks: Result<Vec<String>, String> = line.split(',').map(|part| mark(desk, part.trim())).collect();
+            marks?.join(", ")
         }
     })
+}
+
+/// `n01 7`: what stands in a space, or how many of something there are.
+fn mark<A: Adventure>(desk: &Desk<A>, part: &str) -> Result<String, String> {
+    let word = part.split(' ').next().unwrap_or_default();
+    let slot = word.parse::<Spot>().ok().and_then(|spot| A::printed().slot(spot));
+    let value = match slot {
+        Some(slot) => desk.sheet.grid().cell(slot).to_string(),
+        None => desk.sheet.fact(word).ok_or(format!("`{word}` cannot be checked."))?.to_string(),
+    };
+    Ok(format!("{word} {value}"))
 }
 
 fn task_name(task: Option<Task>) -> &'static str {

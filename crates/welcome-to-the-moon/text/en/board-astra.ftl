@@ -38,7 +38,6 @@ welcome-to-the-moon-astra-effect-says = { $letters }:
 welcome-to-the-moon-astra-effect-second = In the second pass the mission with the letter is turned over as well.
 welcome-to-the-moon-astra-strike = ASTRA’s effect card { $letter }: choose the virus or the symbol. Then all active viruses spread.
 welcome-to-the-moon-astra-other-sheet = The other sheet
-welcome-to-the-moon-astra-versus = You and ASTRA
 welcome-to-the-moon-astra-you = You
 welcome-to-the-moon-astra-result = { $result ->
     [won] You beat { $name } by { $by }
@@ -49,4 +48,3 @@ welcome-to-the-moon-astra-result-launched = { $result ->
     [won] You launch before { $name }
    *[lost] { $name } launches before you
 }
-welcome-to-the-moon-astra-total = Total

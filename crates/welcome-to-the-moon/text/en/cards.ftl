@@ -107,18 +107,6 @@ answer-7b = Race
     .first = Adventure 8, on an unknown turn: Last call. The adventure ends at the latest at the end of the sixth turn after this one.
     .second = Adventure 8, on an unknown turn: Magnetic storm. Shuffle all starship cards together, deal three new equal piles and flip three cards again.
 
-# Who flies for ASTRA, by level
-
-opponent-1 = Katherine
-opponent-2 = Alexei
-opponent-3 = Margaret
-opponent-4 = Franklin
-opponent-5 = Sergei
-opponent-6 = Stephanie
-opponent-7 = Thomas
-opponent-8 = Peggy
-opponent-9 = Welcome Team
-
 # The card of ASTRA in each adventure
 
 astra-1-effect = Cross off one Sabotage icon still available on your sheet and circle one system error.

@@ -10,6 +10,21 @@ name-strike-6-2 = Activate the virus of the mission with the same letter and pro
 name-strike-7 = Cross off the x2 bonus of one greenhouse where it is still available.
 name-strike-8 = Draw 2 ASTRA symbols on the moon of the unfinished planet of the active sheet on which you have most symbols (planet + moon).
 
+# Solo: who flies for ASTRA
+
+name-astra-1 = Katherine
+name-astra-2 = Alexei
+name-astra-3 = Margaret
+name-astra-4 = Franklin
+name-astra-5 = Sergei
+name-astra-6 = Stephanie
+name-astra-7 = Thomas
+name-astra-8 = Peggy
+name-astra-9 = Welcome Team
+
+reason-only-choice = It is the only place.
+reason-player-chooses = You chose among the places.
+
 # Solo: steps
 
 name-step-strike = choose what ASTRA does

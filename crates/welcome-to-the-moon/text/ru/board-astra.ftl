@@ -39,7 +39,6 @@ welcome-to-the-moon-astra-effect-says = { $letters }:
 welcome-to-the-moon-astra-effect-second = Во втором проходе переворачивается ещё и миссия с этой буквой.
 welcome-to-the-moon-astra-strike = Карта эффекта ASTRA { $letter }: выберите вирус или значок. Затем все активные вирусы распространятся.
 welcome-to-the-moon-astra-other-sheet = Другое поле
-welcome-to-the-moon-astra-versus = Вы и ASTRA
 welcome-to-the-moon-astra-you = Вы
 welcome-to-the-moon-astra-result = { $result ->
     [won] Победа над ASTRA ({ $name }) с перевесом { $by }
@@ -50,4 +49,3 @@ welcome-to-the-moon-astra-result-launched = { $result ->
     [won] Вы взлетели раньше ASTRA ({ $name })
    *[lost] ASTRA ({ $name }) взлетает раньше вас
 }
-welcome-to-the-moon-astra-total = Итог

@@ -10,6 +10,21 @@ name-strike-6-2 = Активируйте вирус миссии с той же 
 name-strike-7 = Зачеркните двойной бонус одной из теплиц, где он ещё доступен.
 name-strike-8 = Нарисуйте 2 символа ASTRA на спутнике незаполненной планеты активного поля, где больше всего ваших символов (планета + спутник).
 
+# Соло: кто летит за ASTRA
+
+name-astra-1 = Кэтрин
+name-astra-2 = Алексей
+name-astra-3 = Маргарет
+name-astra-4 = Франклин
+name-astra-5 = Сергей
+name-astra-6 = Стефани
+name-astra-7 = Томас
+name-astra-8 = Пегги
+name-astra-9 = Команда Welcome
+
+reason-only-choice = Другого места нет.
+reason-player-chooses = Место выбрали вы.
+
 # Соло: шаги
 
 name-step-strike = выбрать, что сделает ASTRA

@@ -106,7 +106,7 @@ export interface GameUi {
   /** The score of the result page, where the usual table does not tell all. */
   Over?: Component<OverProps>;
   /** How it ended, in one sentence; nothing where the usual one will do. */
-  verdict?: (view: unknown, state: TableState) => string | null;
+  verdict?: (view: unknown, state: TableState, texts: GameTexts) => string | null;
   /** A question in words, where the board itself says the rest; nothing where the server's will do. */
   ask?: (prompt: Said, view: unknown) => string | null;
   frame: (view: unknown, state: TableState, texts: GameTexts) => Frame;

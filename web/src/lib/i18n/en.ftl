@@ -229,6 +229,7 @@ score = Score
 score-total = Total
 seat-yours = , that is you
 seat-bot = bot
+rival = automated opponent
 seat-away = not connected
 seat-thinking = thinking
 seat-resigned = resigned

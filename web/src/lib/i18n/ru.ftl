@@ -231,6 +231,7 @@ score = Счёт
 score-total = Всего
 seat-yours = , это вы
 seat-bot = бот
+rival = автоматический соперник
 seat-away = не на связи
 seat-thinking = думает
 seat-resigned = сдача

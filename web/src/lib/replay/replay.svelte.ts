@@ -143,6 +143,7 @@ export class Watched {
         { seat: null, view: moment.view, decision: null, prompt: null, legal: [], window: null, prefer: {} },
       ],
       scores: moment.scores,
+      rivals: moment.rivals,
       outcome: null,
       undo: {},
       undo_request: null,

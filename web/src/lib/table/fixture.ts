@@ -61,6 +61,7 @@ export const tableState = (over: Partial<TableState> = {}): TableState => ({
   you: [0],
   views: [seatView(0)],
   scores: [{ lines: [] }, { lines: [] }],
+  rivals: [],
   outcome: null,
   undo: { '0': 'can' },
   undo_request: null,

@@ -2,7 +2,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use game_core::Seat;
+use game_core::{Map, PerKind, Seat};
 use nexus_ops::{Figures, HEXES, Hex, HexSet, Move, Open, PLAYERS, Terrain, UNITS, Unit, data};
 
 /// No two hexes are farther apart.
@@ -12,9 +12,9 @@ const FARTHEST: usize = 8;
 pub(super) struct Ground {
     /// Home base of each seat.
     pub(super) homes: [HexSet; PLAYERS],
-    pub(super) adjacent: [HexSet; HEXES],
+    pub(super) adjacent: Map<Hex, HexSet, HEXES>,
     /// Hexes exactly so many steps away, flying over everything.
-    pub(super) rings: [[HexSet; FARTHEST + 1]; HEXES],
+    pub(super) rings: PerKind<Hex, [HexSet; FARTHEST + 1], HEXES>,
 }
 
 static GROUNDS: LazyLock<[OnceLock<Ground>; PLAYERS + 1]> = LazyLock::new(Default::default);
@@ -22,7 +22,7 @@ static GROUNDS: LazyLock<[OnceLock<Ground>; PLAYERS + 1]> = LazyLock::new(Defaul
 impl Ground {
     /// Steps from a hex to the nearest of some others; 0 when there is none.
     pub(super) fn steps_to(&self, hex: Hex, goals: HexSet) -> usize {
-        self.rings[hex.index()].iter().position(|&ring| !(ring & goals).is_empty()).unwrap_or(0)
+        self.rings[hex].iter().position(|&ring| !(ring & goals).is_empty()).unwrap_or(0)
     }
 
     pub(super) fn of(open: &Open) -> &'static Ground {
@@ -31,24 +31,11 @@ impl Ground {
 
     fn new(open: &Open) -> Self {
         let exists = open.terrain.0.iter().fold(HexSet::EMPTY, |all, &hexes| all | hexes);
-        let mut ground = Ground {
-            homes: homes(exists),
-            adjacent: [HexSet::EMPTY; HEXES],
-            rings: [[HexSet::EMPTY; FARTHEST + 1]; HEXES],
-        };
-        for hex in exists {
-            ground.adjacent[hex.index()] = exists.iter().filter(|&other| touch(place(hex), place(other))).collect();
-        }
-        for from in exists {
-            let (mut seen, mut edge) = (HexSet::one(from), HexSet::one(from));
-            for steps in 0..=FARTHEST {
-                ground.rings[from.index()][steps] = edge;
-                let next = edge.iter().fold(HexSet::EMPTY, |all, hex| all | ground.adjacent[hex.index()]);
-                edge = next & !seen;
-                seen |= edge;
-            }
-        }
-        ground
+        let touching =
+            |hex: Hex| -> HexSet { exists.iter().filter(|&other| touch(place(hex), place(other))).collect() };
+        let adjacent = Map::new(|hex: Hex| if exists.contains(hex) { touching(hex) } else { HexSet::EMPTY });
+        let rings = PerKind::new(|from| std::array::from_fn(|steps| adjacent.at_distance(from, steps as u8)));
+        Ground { homes: homes(exists), adjacent, rings }
     }
 }
 
@@ -94,13 +81,13 @@ impl<'a> Reach<'a> {
     pub(super) fn attackers(&self, to: Hex, idle: impl Fn(Hex) -> Figures) -> Figures {
         let mut force = self.open.units[self.seat][to.index()];
         let allowed = &ALLOWED[self.open.terrain_of(to) as usize];
-        for from in self.ground.adjacent[to.index()] & self.free {
+        for from in self.ground.adjacent.beside(to) & self.free {
             let figures = idle(from);
             for unit in 0..UNITS {
                 force[unit] += figures[unit] & allowed[unit];
             }
         }
-        let second = self.ground.rings[to.index()][2];
+        let second = self.ground.rings[to][2];
         for from in second & self.striders {
             if self.strides(from, to) {
                 force[Unit::RockStrider.index()] += idle(from)[Unit::RockStrider.index()];
@@ -109,7 +96,7 @@ impl<'a> Reach<'a> {
         for from in second & self.leapers {
             force[Unit::LavaLeaper.index()] += idle(from)[Unit::LavaLeaper.index()];
         }
-        if self.dragons && !self.ground.adjacent[to.index()].contains(Hex::MONOLITH) {
+        if self.dragons && !self.ground.adjacent.beside(to).contains(Hex::MONOLITH) {
             force[Unit::RubiumDragon.index()] += idle(Hex::MONOLITH)[Unit::RubiumDragon.index()];
         }
         force
@@ -117,7 +104,7 @@ impl<'a> Reach<'a> {
 
     fn strides(&self, from: Hex, to: Hex) -> bool {
         let rock = self.open.terrain[Terrain::Rock as usize];
-        let way = self.ground.adjacent[from.index()] & self.ground.adjacent[to.index()] & !self.enemies;
+        let way = self.ground.adjacent.beside(from) & self.ground.adjacent.beside(to) & !self.enemies;
         if rock.contains(to) { !way.is_empty() } else { !(way & rock).is_empty() }
     }
 }

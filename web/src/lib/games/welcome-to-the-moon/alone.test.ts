@@ -113,8 +113,9 @@ describe('alone against ASTRA', () => {
 
   it('the verdict tells who won, and by how much', () => {
     const { view } = solo();
+    const { state } = propsOf(solo());
     const of = (result: string, margin: number) =>
-      verdict(view, { outcome: { type: 'solo', result, margin }, seats: [] } as unknown as TableState);
+      verdict(view, { ...state, outcome: { type: 'solo', result, margin } } as TableState, texts);
     expect(of('won', 7)).toBe('You beat Katherine by 7');
     expect(of('drawn', 0)).toBe('A draw with Katherine');
     expect(of('lost', -3)).toBe('Katherine wins by 3');

@@ -1,15 +1,19 @@
 import { t } from '$lib/i18n';
+import type { GameTexts } from '$lib/i18n/game.svelte';
+import { rivalName } from '$lib/table/parties';
 import { winners } from '$lib/table/scores';
 import type { TableState } from '$lib/wire';
-import { opponentOf } from './astra/data';
 import type { View } from './view';
-import { word } from './words';
 
 /** How a single player's game or a campaign ended, in one sentence; nothing where the usual one will do. */
-export function verdict(given: unknown, { outcome, seats }: TableState): string | null {
+export function verdict(
+  given: unknown,
+  { outcome, rivals, seats }: TableState,
+  texts: GameTexts,
+): string | null {
   const view = given as View | null;
   if (!view || !outcome) return null;
-  const { astra, campaign } = view.table;
+  const { campaign } = view.table;
   if (outcome.type !== 'solo') {
     const won = winners(outcome).map((seat) => seats[seat]?.label ?? '');
     return campaign
@@ -18,7 +22,7 @@ export function verdict(given: unknown, { outcome, seats }: TableState): string 
   }
   const { result, margin } = outcome;
   if (campaign) return t('welcome-to-the-moon-campaign-solo-result', { result });
-  const name = word(opponentOf(astra?.level ?? 1));
+  const name = rivals[0] ? rivalName(rivals[0], texts) : '';
   // A launch decides, whatever the points.
   const byLaunch = (result === 'won' && margin <= 0) || (result === 'lost' && margin >= 0);
   return byLaunch

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameTexts } from '$lib/i18n/game.svelte';
 import { change } from '$lib/settings/settings.svelte';
-import { boardOf, opponentOf } from './astra/data';
+import { boardOf } from './astra/data';
 import { crewCard, dilemmaOf, eventCard, introOf, outroOf, setsOf, titleOf } from './campaign/data';
 import { ADVENTURES, loadSheet } from './sheets';
 import { CREW, type Campaign } from './view';
@@ -30,7 +30,7 @@ async function ids(): Promise<string[]> {
       const told = [introOf(adventure), outroOf(adventure), comparison?.text ?? earn].map((id) => id ?? '');
       return [effect, earn, question, ...told, ...options.flatMap(({ text, brings }) => [text, ...brings])];
     }),
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(opponentOf),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `name-astra-${level}`),
     ...events.flatMap(({ name, text, detail }) => [name, text, detail]),
     ...[...CREW.map(crewCard), ...sets].flatMap(({ name, text }) => [name, text]),
     ...[0, 6, 12, 18, 24].map((stars) => titleOf(stars) ?? ''),

@@ -3,6 +3,7 @@ import type { EndRequest } from "./EndRequest";
 import type { OtherRules } from "./OtherRules";
 import type { Outcome } from "./Outcome";
 import type { Phase } from "./Phase";
+import type { Rival } from "./Rival";
 import type { ScoreSheet } from "./ScoreSheet";
 import type { Seat } from "./Seat";
 import type { SeatState } from "./SeatState";
@@ -62,7 +63,7 @@ views: Array<SeatView>,
 /**
  * Points of each seat, line by line.
  */
-scores: Array<ScoreSheet>, 
+scores: Array<ScoreSheet>, rivals: Array<Rival>, 
 /**
  * How the game ended, once it has.
  */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { change } from '$lib/settings/settings.svelte';
 import { faceOf, numberOf, printed } from '../cards';
-import { word } from '../words';
-import { boardOf, letterOf, opponentOf, TRACK } from './data';
+import { boardOf, letterOf, TRACK } from './data';
 
 describe('starship cards', () => {
   it('have two sides, those of the campaign with a choice', () => {
@@ -19,12 +17,6 @@ describe('starship cards', () => {
 });
 
 describe('ASTRA', () => {
-  it('has a name at every level, and a team of her own in the last adventure of a campaign', () => {
-    change({ lang: 'en' });
-    expect(word(opponentOf(1))).toBe('Katherine');
-    expect(word(opponentOf(9))).toBe('Welcome Team');
-  });
-
   it('has effect cards with letters', () => {
     expect([112, 113, 114, 5].map(letterOf)).toEqual(['A', 'B', 'C', null]);
     expect(boardOf(2).letters).toEqual(['A', 'B']);

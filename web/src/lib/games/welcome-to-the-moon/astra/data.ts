@@ -1,16 +1,7 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/astra.json';
 import { EFFECTS, LETTERS, type Effect, type Letter } from '../view';
 
-/**
- * Printed facts about ASTRA: her opponents, and what her card says for each adventure. Names and texts are ids of
- * messages of the game (`word` says them).
- */
-
-const OPPONENTS = [...data.opponents, data.campaign_opponent];
-
-/** Who flies for her at a level. */
-export const opponentOf = (level: number): string =>
-  `opponent-${OPPONENTS.some((opponent) => opponent.level === level) ? level : 1}`;
+/** Printed facts about ASTRA: what her card says for each adventure. Texts are ids of messages of the game (`word` says them). */
 
 /** How she is compared with the player: so many of her cards of an effect count as one. */
 export interface Comparison {

@@ -8,7 +8,7 @@ export type Outcome = { "type": "ranks",
 /**
  * Rank of each seat.
  */
-ranks: Array<number>, } | { "type": "teams", 
+ranks: Array<number>, rivals?: Array<number>, } | { "type": "teams", 
 /**
  * Team of each seat.
  */
