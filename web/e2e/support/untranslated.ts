@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
  * Keys, rules (which stand in their own files), links and the choice of languages are left out by where they stand.
  */
 const NAMES =
-  /Nexus Ops|Welcome to the Moon|Planet Unknown|On Mars|Skymines|Lagrange|OpenAPI|[A-Z]{2}-[\w.]+|\w+:\/\/\S+/g;
-const APART = 'kbd, script, style, input, textarea, .r, .intro, .contents, [data-link], [data-do="lang"]';
+  /Nexus Ops|Welcome to the Moon|Planet Unknown|On Mars|Skymines|Lagrange|OpenAPI|English|Русский|[A-Z]{2}-[\w.]+|\w+:\/\/\S+/g;
+const RULEBOOK = '.r, .intro, .toc nav, .found [role="status"], [id^="chapter-"], a.rule';
+const APART = `kbd, code, script, style, [data-code], [data-do="lang"], ${RULEBOOK}`;
 
 /** Runs in the page: every text that can be read or heard, and where it stands. */
 function said(apart: string): { text: string; at: string }[] {
