@@ -11,7 +11,7 @@ async function start(): Promise<void> {
     import.meta.env.DEV &&
     (new URLSearchParams(location.search).has('mock') || import.meta.env['VITE_MOCK'])
   ) {
-    await (await import('../mock/install')).install();
+    (await import('../mock/install')).install();
   }
   // A language that the page was not built with was chosen when the server had it.
   const asked = askLanguages().catch(() => undefined);
