@@ -41,7 +41,7 @@ def act(table, view):
             return request(f"/api/bot/tables/{table}/act", body).read()
         except HTTPError as error:
             if error.code not in (429, 503):  # the question has changed meanwhile: the new one comes by itself
-                return print(json.load(error)["error"]["text"]["en"], file=sys.stderr)
+                return print(json.load(error)["error"]["text"], file=sys.stderr)
         except OSError as error:
             print(error, file=sys.stderr)
         time.sleep(pause)
@@ -60,7 +60,7 @@ while games != GAMES:
                 if games == GAMES:
                     break
     except HTTPError as error:
-        sys.exit(json.load(error)["error"]["text"]["en"])
+        sys.exit(json.load(error)["error"]["text"])
     except OSError as error:  # the server is away: it comes back
         print(error, file=sys.stderr)
         time.sleep(1)

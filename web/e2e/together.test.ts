@@ -19,6 +19,7 @@ test('two languages at one table, chat, and somebody who watches', async ({ invi
   const russian = await ask.innerText();
   await host.page.locator('[data-do="lang"][lang="en"]').click();
   await expect.poll(() => ask.innerText()).not.toBe(russian);
+  await expect.poll(() => line(host.page)).toMatch(/buys a Human/);
   expect(await host.page.locator('html').getAttribute('lang')).toBe('en');
   await host.page.locator('[data-do="lang"][lang="ru"]').click();
   await expect.poll(() => ask.innerText()).toBe(russian);

@@ -1,5 +1,5 @@
 import type { Socket } from '$lib/net/socket';
-import type { ClientMessage, ServerMessage, TableState, Text } from '$lib/wire';
+import type { ClientMessage, ServerMessage, Sentence, TableState } from '$lib/wire';
 
 /** Shows one moment; whatever is clicked, nothing follows. */
 export class MomentSocket implements Socket {
@@ -9,9 +9,9 @@ export class MomentSocket implements Socket {
   readonly #state: TableState;
   /** Whatever is refused cites this rule. */
   readonly #rule: string;
-  readonly #words: (notation: string) => Text;
+  readonly #words: (notation: string) => Sentence;
 
-  constructor(state: TableState, rule: string, words: (notation: string) => Text) {
+  constructor(state: TableState, rule: string, words: (notation: string) => Sentence) {
     this.#state = state;
     this.#words = words;
     this.#rule = rule;
@@ -24,7 +24,9 @@ export class MomentSocket implements Socket {
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === 'watch') {
-      setTimeout(() => this.#say({ type: 'table', state: this.#state, revision: 1, log: [], chat: [] }));
+      setTimeout(() =>
+        this.#say({ type: 'table', state: this.#state, revision: 1, log: [], more: false, chat: [] }),
+      );
     }
     if (message.type === 'foresee') {
       const { table, ref } = message;
@@ -36,7 +38,7 @@ export class MomentSocket implements Socket {
     }
     if (message.type !== 'why') return;
     const tried = JSON.stringify(message.action);
-    const refusal = { code: 'illegal', rule: this.#rule, text: { en: tried, ru: tried } };
+    const refusal = { code: 'illegal', rule: this.#rule, text: tried };
     setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));
   }
 

@@ -1,6 +1,7 @@
-import { pick } from '$lib/i18n';
+import { lang } from '$lib/i18n';
 import type { Say } from '$lib/table/words.svelte';
-import type { Json, LegalAction, Outcome, Said, ScoreSheet, SeatView, TableState, Text } from '$lib/wire';
+import type { Json, LegalAction, Outcome, Said, ScoreSheet, SeatView, TableState } from '$lib/wire';
+import { spoken, type Recorded } from './spoken';
 
 /** A moment of a game as its engine told it, seen from the first seat. */
 export interface Moment<View, Offer extends LegalAction = LegalAction> {
@@ -19,7 +20,7 @@ export interface Script {
   /** Questions by their kind, Russian and English. */
   questions: Record<string, readonly [string, string]>;
   otherwise: readonly [string, string];
-  label?: (offer: LegalAction) => Text;
+  label?: (offer: LegalAction) => Recorded;
 }
 type Played = { table: { seats: number; options: unknown } };
 
@@ -27,7 +28,7 @@ function question({ questions, otherwise }: Script, prompt: Moment<unknown>['pro
   if (!prompt) return null;
   const { facts, rule } = prompt;
   const [ru, en] = questions[facts.type] ?? otherwise;
-  return { key: `prompt-${facts.type}`, facts, rule, text: { ru, en } };
+  return { key: `prompt-${facts.type}`, facts, rule, text: spoken<string>({ ru, en }) };
 }
 
 /** What the first seat sees and may do, or one who only watches. */
@@ -45,14 +46,15 @@ export function viewOf(script: Script, moment: Moment<unknown>, watches = false)
 }
 
 /** An action of the moment in words; as it is written where the script has none. */
-export function wordsOf({ label }: Script, { legal }: Moment<unknown>, notation: string): Text {
+export function wordsOf({ label }: Script, { legal }: Moment<unknown>, notation: string): string {
   const offer = legal.find((one) => one.notation === notation);
-  return (offer && label?.(offer)) ?? { ru: notation, en: notation };
+  const text = offer && label?.(offer);
+  return text ? spoken<string>(text) : notation;
 }
 export const sayOf =
   (script: Script, moment: Moment<unknown>): Say =>
   (notation) =>
-    pick(wordsOf(script, moment, notation));
+    wordsOf(script, moment, notation);
 
 /** The table of that moment. */
 export function stateOf(script: Script, moment: Moment<Played>, id: string, watches = false): TableState {
@@ -60,6 +62,7 @@ export function stateOf(script: Script, moment: Moment<Played>, id: string, watc
   const names = script.names.slice(0, seats);
   return {
     id,
+    lang: lang(),
     seq: 1,
     phase: moment.outcome ? 'over' : 'playing',
     game: script.game,
@@ -69,7 +72,7 @@ export function stateOf(script: Script, moment: Moment<Played>, id: string, watc
     seats: names.map((name, seat) => ({
       seat,
       kind: seat === 2 ? 'bot' : 'human',
-      label: { en: name, ru: name },
+      label: name,
       name,
       user: seat === 2 ? null : `u${seat}`,
       bot: seat === 2 ? 'greedy' : null,
@@ -86,6 +89,7 @@ export function stateOf(script: Script, moment: Moment<Played>, id: string, watc
     undo_request: null,
     end_request: null,
     known_seed: false,
+    chapter: 0,
     journal_length: 40,
     history_vp: [names.map(() => 0)],
     chapters: [],

@@ -17,7 +17,7 @@ const flag = (id: string, seats: number[] = []) => ({
 });
 const game: GameInfo = {
   slug: 'nexus-ops',
-  name: { en: 'Nexus Ops', ru: 'Nexus Ops' },
+  name: 'Nexus Ops',
   rules_version: 1,
   seats: { min: 2, max: 4 },
   options: [
@@ -42,7 +42,7 @@ const summary = (id: string, over: Partial<TableSummary>): TableSummary => ({
   game: 'nexus-ops',
   phase: 'playing',
   seats: NAMES.map((name, seat) => ({
-    label: { en: name, ru: name },
+    label: name,
     kind: seat === 2 ? 'bot' : 'human',
     bot: seat === 2 ? 'greedy' : null,
     you: seat === 0,
@@ -105,13 +105,13 @@ const replayed = steps.filter((step) => step.seq > 180 && step.seq <= 292);
 export async function answer(method: string, url: URL, _body: string): Promise<unknown> {
   const path = url.pathname.slice('/api'.length);
   const route = `${method} ${path}`;
-  const text = /^\/games\/nexus-ops\/text\/(ru|en)$/.exec(path);
+  const text = /^\/texts\/(\w+)\/nexus-ops\.ftl$/.exec(path);
   if (text) {
     const wanted = Object.entries(files).filter(([path]) => path.includes(`/text/${text[1]}/`));
     return (await Promise.all(wanted.map(([, read]) => read()))).join('\n');
   }
-  const rules = /^\/games\/nexus-ops\/rules\/(ru|en)$/.exec(path);
-  if (rules) return parse(await read(rules[1] === 'ru' ? 'RULES.ru.md' : 'RULES.md'));
+  if (path === '/games/nexus-ops/rules')
+    return parse(await read(url.searchParams.get('lang') === 'ru' ? 'RULES.ru.md' : 'RULES.md'));
   if (path.endsWith('/replay')) {
     const at = url.searchParams.get('at');
     if (at !== null)

@@ -1,14 +1,15 @@
 import type { ClientMessage, Refusal, ServerMessage } from '$lib/wire';
 import type { Socket } from '$lib/net/socket';
+import { spoken } from './spoken';
 import { labelOf, logAt, momentsOf, steps } from './tables';
 
 const REFUSAL: Refusal = {
   code: 'illegal',
   rule: 'NX-5.5',
-  text: {
+  text: spoken({
     en: 'Rock Strider cannot get from B0 to B10 in one move.',
     ru: 'Рок Страйдер не может попасть с B0 на B10 за одно перемещение.',
-  },
+  }),
 };
 
 /** A server in the page: tables stand at their moments, a click leads to the next one. */
@@ -40,7 +41,7 @@ export class MockSocket implements Socket {
 
   #answer(message: ClientMessage): void {
     if (message.type === 'ping') return this.#say({ type: 'pong' });
-    if (message.type === 'unwatch') return;
+    if (message.type === 'unwatch' || message.type === 'speak' || message.type === 'log') return;
     const { table } = message;
     const moments = momentsOf(table);
     const at = this.#at.get(table) ?? 0;
@@ -50,7 +51,7 @@ export class MockSocket implements Socket {
         { number: 1, at: Date.now() - 300_000, user: 'u1', name: 'Марина', text: 'Всем привет! Удачи.' },
         { number: 2, at: Date.now() - 60_000, user: 'u3', name: 'Артём', text: 'Монолит мой :)' },
       ];
-      this.#say({ type: 'table', state, revision: at + 1, log: logAt(state.seq), chat });
+      this.#say({ type: 'table', state, revision: at + 1, log: logAt(state.seq), more: false, chat });
       return this.#say({ type: 'presence', table, seats: [true, true, true, false], spectators: 2 });
     }
     if (message.type === 'foresee')

@@ -1,17 +1,19 @@
-import type { SeatState, Step, TableState, Text } from '$lib/wire';
-import game from './fixtures/nexus-ops.json';
+import type { SeatState, Sentence, Step, TableState } from '$lib/wire';
+import recorded from './fixtures/nexus-ops.json';
+import { lang } from '$lib/i18n';
+import { spoken } from './spoken';
+
+const game = spoken<typeof recorded>(recorded);
 
 type Moment = (typeof game.scenes.move)[number];
 
 export const NAMES = ['Ольга', 'Марина', 'Гранит', 'Артём'];
-export const steps = game.steps as Step[];
+export const steps = game.steps as unknown as Step[];
 export const moments = game.moments;
 export const history = [[0, 0, 0, 0], ...game.vps];
 
-const label = (seat: number) => ({
-  en: ['Olga', 'Marina', 'Granite', 'Artyom'][seat] ?? '',
-  ru: NAMES[seat] ?? '',
-});
+const label = (seat: number) =>
+  spoken<string>({ en: ['Olga', 'Marina', 'Granite', 'Artyom'][seat] ?? '', ru: NAMES[seat] ?? '' });
 
 const seatOf = (seat: number, over: Partial<SeatState> = {}): SeatState => ({
   seat,
@@ -30,6 +32,7 @@ const seatOf = (seat: number, over: Partial<SeatState> = {}): SeatState => ({
 
 const state = (id: string, over: Partial<TableState>): TableState => ({
   id,
+  lang: lang(),
   seq: 1,
   phase: 'playing',
   game: 'nexus-ops',
@@ -45,6 +48,7 @@ const state = (id: string, over: Partial<TableState>): TableState => ({
   undo_request: null,
   end_request: null,
   known_seed: false,
+  chapter: 0,
   journal_length: 265,
   history_vp: [],
   chapters: [],
@@ -81,15 +85,15 @@ const over = (): TableState => ({
 });
 
 /** Actions in words, as the server put them when the moments were made. */
-const WORDS: ReadonlyMap<string, Text> = new Map(
+const WORDS: ReadonlyMap<string, Sentence> = new Map(
   Object.values(game.scenes).flatMap((scene) =>
     (scene as Moment[]).flatMap(({ view }) => {
-      const legal: readonly { notation: string; label: Text }[] = view.legal;
-      return legal.map(({ notation, label: text }): [string, Text] => [notation, text]);
+      const legal = view.legal as unknown as readonly { notation: string; label: Sentence }[];
+      return legal.map(({ notation, label: text }): [string, Sentence] => [notation, text]);
     }),
   ),
 );
-export const labelOf = (notation: string): Text => WORDS.get(notation) ?? { ru: notation, en: notation };
+export const labelOf = (notation: string): Sentence => WORDS.get(notation) ?? notation;
 
 /** The moments of a table, in order. */
 export function momentsOf(id: string): TableState[] {

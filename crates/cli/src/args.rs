@@ -87,6 +87,9 @@ pub(crate) struct Serve {
     /// Write the log as JSON
     #[arg(long)]
     pub(crate) log_json: bool,
+    /// A folder of further languages, <lang>/<bundle>.ftl: a bundle is a game, `table`, `server` or `page`
+    #[arg(long, value_name = "DIR")]
+    pub(crate) texts: Option<PathBuf>,
     /// The day on which the challenges of the day stand still, for tests
     #[arg(long, hide = true)]
     pub(crate) today: Option<Day>,
@@ -225,7 +228,7 @@ pub(crate) struct Replay {
     #[arg(long)]
     pub(crate) log: bool,
     /// Language
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, default_value_t)]
     pub(crate) lang: Lang,
 }
 
@@ -246,7 +249,7 @@ pub(crate) struct Rules {
     #[arg(long, value_name = "WORDS", conflicts_with = "id")]
     pub(crate) search: Option<String>,
     /// Language
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, default_value_t)]
     pub(crate) lang: Lang,
 }
 
@@ -273,7 +276,7 @@ pub(crate) struct Terminal {
     #[arg(long, value_parser = json_object, default_value = "{}")]
     pub(crate) options: Value,
     /// Language
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, default_value_t)]
     pub(crate) lang: Lang,
     /// Write the game's journal to this file when it ends or you leave
     #[arg(long, value_name = "FILE")]

@@ -1,49 +1,63 @@
 //! What the program itself says, in every language.
 
-use std::sync::LazyLock;
+use std::fmt;
+use std::str::FromStr;
 
-use clap::ValueEnum;
-use game_text::Texts;
+use game_text::Bundle;
 use serde_json::{Map, Value};
 
-/// A language of the interface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Lang {
-    /// Russian
-    Ru,
-    /// English
-    En,
-}
+/// A language of the interface, by its code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Lang(&'static str);
 
 impl Lang {
+    /// English, which stands in where nothing else is asked for.
+    pub(crate) const ENGLISH: Lang = Lang("en");
+
     /// Its code.
     pub(crate) fn code(self) -> &'static str {
-        match self {
-            Lang::Ru => "ru",
-            Lang::En => "en",
-        }
+        self.0
+    }
+
+    fn all() -> impl Iterator<Item = Lang> {
+        TEXT.iter().map(|(code, _)| Lang(code))
     }
 }
 
-/// The language of the environment if we speak it, else the first language of the project.
+/// The language of the environment if we speak it, else English.
 impl Default for Lang {
     fn default() -> Self {
         let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
-        if locale.starts_with("en") { Lang::En } else { Lang::Ru }
+        locale.split(['_', '.', '-']).next().and_then(|code| code.parse().ok()).unwrap_or(Lang::ENGLISH)
     }
 }
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    let texts = Texts::new(&[("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))]);
-    // The texts are part of the program, and a test below reads them.
-    texts.unwrap_or_else(|why| panic!("{why}"))
-});
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(code: &str) -> Result<Self, String> {
+        let known = || Lang::all().map(Lang::code).collect::<Vec<_>>().join(", ");
+        Lang::all()
+            .find(|lang| lang.0 == code)
+            .ok_or_else(|| format!("There is no such language. There is: {}.", known()))
+    }
+}
+
+const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+static TEXTS: Bundle = Bundle::new("cli", TEXT);
 
 impl Lang {
     /// A text without facts.
     pub(crate) fn word(self, id: &str) -> String {
-        TEXTS.get(self.code(), id).unwrap_or_else(|| format!("{{{id}}}"))
+        TEXTS.texts().get(self.code(), id).unwrap_or_else(|| format!("{{{id}}}"))
     }
 
     /// A sentence with facts.
@@ -51,7 +65,7 @@ impl Lang {
         let mut object: Map<String, Value> = facts.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
         let (prefix, kind) = id.split_once('-').unwrap_or((id, ""));
         object.insert("type".to_owned(), Value::from(kind));
-        TEXTS.say(self.code(), prefix, &object, &[])
+        TEXTS.texts().say(self.code(), prefix, &object, &[])
     }
 }
 
@@ -60,9 +74,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_languages_say_the_same_things() {
-        TEXTS.assert_same_messages();
-        assert_eq!(Lang::En.word("term-quit"), "You have left the table.");
-        assert!(Lang::Ru.say("term-bot", [("bot", "greedy".into())]).contains("greedy"));
+    fn all_languages_say_the_same_things() {
+        TEXTS.texts().assert_same_messages();
+        assert_eq!(Lang::ENGLISH.word("term-quit"), "You have left the table.");
+        assert!(Lang::all().all(|lang| lang.say("term-bot", [("bot", "greedy".into())]).contains("greedy")));
+        assert_eq!("tlh".parse::<Lang>(), Err("There is no such language. There is: en, ru.".to_owned()));
     }
 }

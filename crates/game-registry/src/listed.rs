@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use bots::Judged;
 use game_core::{Called, CitesRule, Nothing, OptionSpec, Seat, Seed};
 use game_testkit::Staged;
-use game_text::Texts;
+use game_text::{Bundle, Texts};
 use serde_json::{Value, json};
 use ts_rs::{Config, ExportError, TS};
 
@@ -24,14 +24,20 @@ use crate::{
 pub(crate) struct Listed<G> {
     hidden: bool,
     daily: Option<Daily>,
-    texts: OnceLock<Texts>,
+    bundle: Bundle,
     rulebooks: OnceLock<Vec<(&'static str, Rulebook)>>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Judged + Staged> Listed<G> {
     pub(crate) const fn new(hidden: bool) -> Self {
-        Listed { hidden, daily: None, texts: OnceLock::new(), rulebooks: OnceLock::new(), game: PhantomData }
+        Listed {
+            hidden,
+            daily: None,
+            bundle: Bundle::new(G::SLUG, G::TEXT),
+            rulebooks: OnceLock::new(),
+            game: PhantomData,
+        }
     }
 
     /// Offers it as the challenge of the day, as soon as its rules know so many seats.
@@ -111,7 +117,7 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
     }
 
     fn text(&self, lang: &str) -> Option<&'static str> {
-        G::TEXT.iter().find(|(known, _)| *known == lang).map(|(_, source)| *source)
+        self.bundle.source(lang)
     }
 
     fn boards(&self) -> Vec<(u8, Vec<(String, Called)>)> {
@@ -119,8 +125,7 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
     }
 
     fn texts(&'static self) -> &'static Texts {
-        // The texts are part of the program, and a test reads those of every game.
-        self.texts.get_or_init(|| Texts::new(G::TEXT).unwrap_or_else(|why| panic!("{}: {why}", G::SLUG)))
+        self.bundle.texts()
     }
 
     fn rulebook(&'static self, lang: &str) -> &'static Rulebook {

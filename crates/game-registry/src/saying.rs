@@ -1,4 +1,4 @@
-//! Something a game says as data, with its sentence in every language.
+//! Something that is said, as data, with its sentence in every language.
 
 use std::fmt;
 
@@ -21,7 +21,8 @@ pub struct Saying {
 }
 
 impl Saying {
-    pub(crate) fn new(kind: &'static str, texts: &'static Texts, facts: &impl Serialize) -> Self {
+    /// Something that the message `<kind>-<type of the facts>` says.
+    pub fn new(kind: &'static str, texts: &'static Texts, facts: &impl Serialize) -> Self {
         // What a game says is plain data by contract, so this gives `null` for no game there is.
         let (facts, ids) = noting_places(|| serde_json::to_value(facts).unwrap_or_default());
         let places = ids.into_iter().map(|id| Place { id, called: None }).collect();

@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 use game_core::CalledBy;
 
 use crate::phrase::{Place, marked};
-use crate::{Language, Whom};
+use crate::{Tongue, Whom};
 
 /// The fields of a value as arguments of the message `id`.
-pub(crate) fn of(language: &Language, id: &str, value: &Value, whom: Whom<'_>) -> FluentArgs<'static> {
+pub(crate) fn of(language: Tongue<'_>, id: &str, value: &Value, whom: Whom<'_>) -> FluentArgs<'static> {
     let mut into = Arguments { language, id, whom, args: FluentArgs::new() };
     if let Value::Object(fields) = value {
         into.object("", fields);
@@ -18,7 +18,7 @@ pub(crate) fn of(language: &Language, id: &str, value: &Value, whom: Whom<'_>) -
 }
 
 struct Arguments<'a> {
-    language: &'a Language,
+    language: Tongue<'a>,
     id: &'a str,
     whom: Whom<'a>,
     args: FluentArgs<'static>,
@@ -80,7 +80,7 @@ impl Arguments<'_> {
     /// Objects in an array have a message of their own; without one their parts stand side by side.
     fn object_item(&self, field: &str, item: &Value, fields: &Map<String, Value>) -> String {
         let id = format!("{}-{}", self.id, field.replace('_', "-"));
-        if self.language.bundle.has_message(&id) {
+        if self.language.has(&id) {
             return self.language.say(&id, item, self.whom).unwrap_or_else(|flawed| flawed.shown);
         }
         let parts = fields.iter().map(|(key, part)| match part {
@@ -132,9 +132,7 @@ impl Arguments<'_> {
     fn place_attributes(&mut self, field: &str, word: &str) {
         let Some((number, place)) = self.whom.place(word).filter(|(_, place)| place.called.is_none()) else { return };
         let id = format!("place-{}", dashed(&place.id));
-        let Some(message) = self.language.bundle.get_message(&id) else { return };
-        let attributes: Vec<String> = message.attributes().map(|attribute| attribute.id().to_owned()).collect();
-        for attribute in attributes {
+        for attribute in self.language.attributes(&id) {
             let text = self.language.text(&format!("{id}.{attribute}")).unwrap_or_default();
             self.set(&format!("{field}_{attribute}"), marked(&text, number));
         }
@@ -160,9 +158,8 @@ impl Arguments<'_> {
     }
 
     fn attributes(&self, word: &str) -> Vec<(String, String)> {
-        let Some(message) = self.language.bundle.get_message(&message_for(word)) else { return Vec::new() };
-        let named = |attribute: &str| Some((attribute.to_owned(), self.attribute(word, attribute)?));
-        message.attributes().filter_map(|attribute| named(attribute.id())).collect()
+        let named = |attribute: String| Some((attribute.clone(), self.attribute(word, &attribute)?));
+        self.language.attributes(&message_for(word)).into_iter().filter_map(named).collect()
     }
 
     fn set(&mut self, field: &str, value: impl Into<FluentValue<'static>>) {

@@ -27,10 +27,12 @@
 //! How data become arguments is told at [`Texts::say`].
 
 mod arguments;
+mod bundle;
 mod compare;
 mod phrase;
 mod typeset;
 
+pub use bundle::{Added, BadTexts, Bundle, add, added, read_folder};
 pub use phrase::{Part, Phrase, Place};
 pub use typeset::typeset;
 
@@ -54,7 +56,7 @@ struct Language {
 
 impl Texts {
     /// Reads the sentences: pairs of a language code and the text of a Fluent file. The first language stands in
-    /// for one that is not there. Fails, naming language and line, on a file that Fluent cannot read.
+    /// for one that is not there, and for what another does not say. Fails, naming language and line, on a file that Fluent cannot read.
     pub fn new(sources: &[(&str, &str)]) -> Result<Self, String> {
         if sources.is_empty() {
             return Err("There are no texts in any language.".to_owned());
@@ -91,7 +93,7 @@ impl Texts {
     /// A place is called by its message `place-<id>` or as its `called` says; neighbours in a list of places are told
     /// together.
     pub fn phrase(&self, lang: &str, prefix: &str, facts: &Value, names: &[String], places: &[Place]) -> Phrase {
-        let said = self.language(lang).say_as(prefix, facts, Whom { names, places });
+        let said = self.tongue(lang).say_as(prefix, facts, Whom { names, places });
         phrase::cut(&said.unwrap_or_else(|flawed| flawed.shown), lang, places)
     }
 
@@ -108,17 +110,24 @@ impl Texts {
 
     fn said(&self, lang: &str, prefix: &str, value: &impl Serialize, names: &[String]) -> Result<String, Flawed> {
         let (facts, places) = facts_of(value);
-        let said = self.language(lang).say_as(prefix, &facts?, Whom { names, places: &places });
+        let said = self.tongue(lang).say_as(prefix, &facts?, Whom { names, places: &places });
         said.map(|said| phrase::plain(&said)).map_err(|flawed| Flawed { shown: phrase::plain(&flawed.shown), ..flawed })
     }
 
     /// The text of a message or, after a dot, of its attribute: `option-rounds.explain`.
     pub fn get(&self, lang: &str, id: &str) -> Option<String> {
-        self.language(lang).text(id)
+        self.tongue(lang).text(id)
     }
 
-    fn language(&self, code: &str) -> &Language {
-        self.languages.iter().find(|language| language.code == code).unwrap_or(&self.languages[0])
+    /// The same, but nothing when the language itself does not say it.
+    pub fn own(&self, lang: &str, id: &str) -> Option<String> {
+        let language = self.languages.iter().find(|language| language.code == lang)?;
+        Tongue { own: language, first: language }.text(id)
+    }
+
+    fn tongue(&self, code: &str) -> Tongue<'_> {
+        let first = &self.languages[0];
+        Tongue { own: self.languages.iter().find(|language| language.code == code).unwrap_or(first), first }
     }
 }
 
@@ -170,22 +179,6 @@ impl Language {
         Ok(Language { code: code.to_owned(), bundle, ids })
     }
 
-    fn say_as(&self, prefix: &str, facts: &Value, whom: Whom<'_>) -> Result<String, Flawed> {
-        self.say(&message_of(prefix, facts)?, facts, whom)
-    }
-
-    fn say(&self, id: &str, value: &Value, whom: Whom<'_>) -> Result<String, Flawed> {
-        let args = arguments::of(self, id, value, whom);
-        self.format(id, Some(&args)).unwrap_or_else(|| {
-            let why = format!("The {} text has no message `{id}`.", self.code);
-            Err(Flawed { shown: format!("{{{id}}}"), why })
-        })
-    }
-
-    fn text(&self, id: &str) -> Option<String> {
-        self.format(id, None).map(|text| text.unwrap_or_else(|flawed| flawed.shown))
-    }
-
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<Result<String, Flawed>> {
         let (name, attribute) = id.split_once('.').map_or((id, None), |(name, attribute)| (name, Some(attribute)));
         let message = self.bundle.get_message(name)?;
@@ -202,6 +195,48 @@ impl Language {
                 Err(Flawed { shown, why })
             }
         })
+    }
+}
+
+/// A language, and the one that stands in for what it does not say.
+#[derive(Clone, Copy)]
+struct Tongue<'a> {
+    own: &'a Language,
+    first: &'a Language,
+}
+
+impl Tongue<'_> {
+    fn say_as(self, prefix: &str, facts: &Value, whom: Whom<'_>) -> Result<String, Flawed> {
+        self.say(&message_of(prefix, facts)?, facts, whom)
+    }
+
+    fn say(self, id: &str, value: &Value, whom: Whom<'_>) -> Result<String, Flawed> {
+        // A sentence of the language that stands in speaks of things in its own words: it knows their cases.
+        let speaker = if self.own.bundle.has_message(id) { self } else { Tongue { own: self.first, ..self } };
+        let args = arguments::of(speaker, id, value, whom);
+        speaker.own.format(id, Some(&args)).unwrap_or_else(|| {
+            let why = format!("The {} text has no message `{id}`.", self.own.code);
+            Err(Flawed { shown: format!("{{{id}}}"), why })
+        })
+    }
+
+    fn text(self, id: &str) -> Option<String> {
+        self.format(id, None).map(|text| text.unwrap_or_else(|flawed| flawed.shown))
+    }
+
+    fn format(self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<Result<String, Flawed>> {
+        self.own.format(id, args).or_else(|| self.first.format(id, args))
+    }
+
+    /// The attributes of a message, wherever it stands.
+    fn attributes(self, id: &str) -> Vec<String> {
+        let message = self.own.bundle.get_message(id).or_else(|| self.first.bundle.get_message(id));
+        let attributes = message.iter().flat_map(|message| message.attributes());
+        attributes.map(|attribute| attribute.id().to_owned()).collect()
+    }
+
+    fn has(self, id: &str) -> bool {
+        self.own.bundle.has_message(id) || self.first.bundle.has_message(id)
     }
 }
 

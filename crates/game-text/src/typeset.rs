@@ -4,17 +4,41 @@ use crate::phrase::{CLOSES, is_opening};
 
 const NBSP: char = '\u{a0}';
 
-/// Russian words of more than two letters after which a line may not end.
-const LEANING: [&str; 14] =
-    ["или", "для", "без", "под", "над", "при", "про", "что", "как", "чем", "где", "изо", "ото", "обо"];
+/// What a language keeps together besides numbers and what they count.
+struct Habits {
+    /// Words of so many letters stay with the next one.
+    short: usize,
+    /// Longer words after which a line may not end.
+    leaning: &'static [&'static str],
+    /// Words that a line may not begin with.
+    particles: &'static [&'static str],
+    /// Whether a line may not begin with a dash, nor break between initials.
+    dashes: bool,
+}
 
-/// Russian particles that a line may not begin with.
-const PARTICLES: [&str; 5] = ["бы", "ли", "же", "б", "ж"];
+/// The languages that have such habits. One that is not here keeps numbers together, and nothing else.
+const HABITS: &[(&str, Habits)] = &[(
+    "ru",
+    Habits {
+        short: 2,
+        leaning: &["или", "для", "без", "под", "над", "при", "про", "что", "как", "чем", "где", "изо", "ото", "обо"],
+        particles: &["бы", "ли", "же", "б", "ж"],
+        dashes: true,
+    },
+)];
+
+static NONE: Habits = Habits { short: 0, leaning: &[], particles: &[], dashes: false };
+
+fn habits_of(lang: &str) -> &'static Habits {
+    let primary = lang.split(['-', '_']).next().unwrap_or(lang);
+    HABITS.iter().find(|(code, _)| *code == primary).map_or(&NONE, |(_, habits)| habits)
+}
 
 /// Sets a sentence in a language. Every language keeps numbers with what they count; Russian also keeps short words
 /// with the next one, and particles and dashes with the one before. Within the name of a place a noun stays with its
 /// number: `этаж 4`.
 pub fn typeset(text: &str, lang: &str) -> String {
+    let habits = habits_of(lang);
     let chars: Vec<char> = text.chars().collect();
     let mut inside = false;
     let mut set = String::with_capacity(text.len() + 8);
@@ -22,7 +46,7 @@ pub fn typeset(text: &str, lang: &str) -> String {
         inside = is_opening(char) || (inside && char != CLOSES);
         set.push(match char {
             '-' if is_minus(&chars, at) => '−',
-            ' ' if keeps_together(&chars, at, inside, lang) => NBSP,
+            ' ' if keeps_together(&chars, at, inside, habits) => NBSP,
             other => other,
         });
     }
@@ -35,7 +59,7 @@ fn is_minus(chars: &[char], at: usize) -> bool {
     !after_word && chars.get(at + 1).is_some_and(char::is_ascii_digit)
 }
 
-fn keeps_together(chars: &[char], at: usize, in_place: bool, lang: &str) -> bool {
+fn keeps_together(chars: &[char], at: usize, in_place: bool, habits: &Habits) -> bool {
     let (Some(before), Some(&after)) = (at.checked_sub(1).map(|before| chars[before]), chars.get(at + 1)) else {
         return false;
     };
@@ -43,12 +67,14 @@ fn keeps_together(chars: &[char], at: usize, in_place: bool, lang: &str) -> bool
         return true;
     }
     let counts = before.is_ascii_digit() && (after.is_alphabetic() || after == '%') && !in_place;
-    counts || (lang == "ru" && keeps_in_russian(chars, at, before, after))
+    counts || keeps_by_habit(chars, at, before, after, habits)
 }
 
-fn keeps_in_russian(chars: &[char], at: usize, before: char, after: char) -> bool {
+fn keeps_by_habit(chars: &[char], at: usize, before: char, after: char, habits: &Habits) -> bool {
     let initials = before == '.' && at >= 2 && chars[at - 2].is_uppercase() && after.is_uppercase();
-    after == '—' || initials || leans(word_before(chars, at), after) || is_particle(&chars[at + 1..])
+    (habits.dashes && (after == '—' || initials))
+        || leans(word_before(chars, at), after, habits)
+        || is_particle(&chars[at + 1..], habits)
 }
 
 /// The letters before a space, unless a digit is among them.
@@ -57,17 +83,21 @@ fn word_before(chars: &[char], at: usize) -> &[char] {
     &chars[start..at]
 }
 
-fn leans(word: &[char], after: char) -> bool {
+fn leans(word: &[char], after: char, habits: &Habits) -> bool {
     let letters = !word.is_empty() && word.iter().all(|char| char.is_alphabetic());
-    let short = || {
-        word.len() <= 2 || LEANING.contains(&word.iter().flat_map(|c| c.to_lowercase()).collect::<String>().as_str())
+    let listed = || {
+        let word: String = word.iter().flat_map(|c| c.to_lowercase()).collect();
+        habits.leaning.contains(&word.as_str())
     };
-    letters && !after.is_whitespace() && short()
+    if habits.short == 0 && habits.leaning.is_empty() {
+        return false;
+    }
+    letters && !after.is_whitespace() && (word.len() <= habits.short || listed())
 }
 
-fn is_particle(rest: &[char]) -> bool {
+fn is_particle(rest: &[char], habits: &Habits) -> bool {
     let end = rest.iter().position(|char| !char.is_alphabetic()).unwrap_or(rest.len());
-    PARTICLES.contains(&rest[..end].iter().collect::<String>().as_str())
+    !habits.particles.is_empty() && habits.particles.contains(&rest[..end].iter().collect::<String>().as_str())
 }
 
 #[cfg(test)]
@@ -103,6 +133,11 @@ mod tests {
             shown("Счёт -3 : -12, 1-е место, WM-0.9, 2026-03-01"),
             "Счёт −3 : −12, 1-е_место, WM-0.9, 2026-03-01"
         );
+    }
+
+    #[test]
+    fn a_language_without_habits_keeps_numbers_together() {
+        assert_eq!(typeset("Zug — B. C. hat 3 VP, -2", "xx"), "Zug — B. C. hat 3\u{a0}VP, −2");
     }
 
     #[test]

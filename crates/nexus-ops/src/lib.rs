@@ -50,24 +50,11 @@ pub use state::{End, NexusOps, Open, Player, Task};
 pub use turn::{Feat, Kind, March, Turn};
 pub use view::{Answer, Answering, BattleView, HandView, View};
 
-/// Puts the words of a language together: the sentences of the rules and the words of the board.
-macro_rules! text_of {
-    ($lang:literal) => {
-        (
-            $lang,
-            concat!(
-                include_str!(concat!("../text/", $lang, "/game.ftl")),
-                include_str!(concat!("../text/", $lang, "/board.ftl")),
-                include_str!(concat!("../text/", $lang, "/tutorial.ftl")),
-            ),
-        )
-    };
-}
-/// Sentences of events, refusals, prompts, options, by language.
-pub const TEXT: &[(&str, &str)] = &[text_of!("en"), text_of!("ru")];
+/// Every sentence a player reads, by language.
+pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// The rules for players, in each language.
-pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+/// The rules for players, by language.
+pub const RULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 impl Game for NexusOps {
     const SLUG: &'static str = "nexus-ops";

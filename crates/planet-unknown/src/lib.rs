@@ -63,28 +63,11 @@ pub use sight::{Ahead, Reach, Reached, Share, Sight, Standing};
 pub use state::{MixView, Part, PlanetUnknown, Table};
 pub use view::View;
 
-/// Puts the sentences of a language together: those of the rules and the names of cards and boards.
-macro_rules! text_of {
-    ($lang:literal) => {
-        (
-            $lang,
-            concat!(
-                include_str!(concat!("../text/", $lang, "/game.ftl")),
-                include_str!(concat!("../text/", $lang, "/names.ftl")),
-                include_str!(concat!("../text/", $lang, "/places.ftl")),
-                include_str!(concat!("../text/", $lang, "/options.ftl")),
-                include_str!(concat!("../text/", $lang, "/cards.ftl")),
-                include_str!(concat!("../text/", $lang, "/board.ftl")),
-                include_str!(concat!("../text/", $lang, "/tutorial.ftl")),
-            ),
-        )
-    };
-}
-/// Sentences of events, refusals, prompts, options, by language.
-pub const TEXT: &[(&str, &str)] = &[text_of!("en"), text_of!("ru")];
+/// Every sentence a player reads, by language.
+pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// The rules for players, in each language.
-pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+/// The rules for players, by language.
+pub const RULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 impl PlanetUnknown {
     /// The middle of the table.

@@ -24,10 +24,10 @@ pub use state::{Options, Player, Prize, SampleGame, Task, Ties};
 pub use view::{LaidBid, PlayerView, View};
 
 /// Every sentence a player reads, by language.
-pub const TEXT: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))];
+pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// The rules as shown to players, by language.
-pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+/// The rules for players, by language.
+pub const RULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 impl Game for SampleGame {
     const SLUG: &'static str = "sample-game";

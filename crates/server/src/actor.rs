@@ -9,8 +9,8 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use store::{Append, Snapshot};
-use table::wire::{Invites, Phase, Refusal, ServerMessage};
-use table::{Audience, Command, Entry, Fact, Millis, Table, Told, Update};
+use table::wire::{Invites, Phase, ServerMessage};
+use table::{Audience, Command, Entry, Fact, Lang, Millis, Refusal, Table, Told, Update};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
@@ -46,7 +46,9 @@ pub(crate) enum Ask {
     /// Carry out a command.
     Do { command: Command, reply: Reply },
     /// Tell a connection everything from now on.
-    Watch { conn: Conn, user: String, out: Outbox, reply: oneshot::Sender<Result<(), Refusal>> },
+    Watch { conn: Conn, user: String, lang: Lang, out: Outbox, reply: oneshot::Sender<Result<(), Refusal>> },
+    /// Tell it everything again, in another language.
+    Speak { conn: Conn, lang: Lang },
     /// No longer.
     Unwatch { conn: Conn },
     /// Say how to come to its free seats.
@@ -69,6 +71,7 @@ struct News {
 
 struct Watcher {
     user: String,
+    lang: Lang,
     /// Those with whom it is told the same, as of the last time.
     audience: Audience,
     out: Outbox,
@@ -167,15 +170,23 @@ impl Actor {
                 reply.send(self.carry_out(&command).await);
                 self.look_after_bots();
             }
-            Ask::Watch { conn, user, out, reply } => {
+            Ask::Watch { conn, user, lang, out, reply } => {
                 let allowed = self.table.may_watch(&user);
                 if allowed.is_ok() {
-                    let audience = self.table.audience(&user);
-                    self.watchers.insert(conn, Watcher { user, audience, out });
+                    let audience = self.table.audience(&user, lang);
+                    self.watchers.insert(conn, Watcher { user, lang, audience, out });
                     self.show(conn, now());
                     self.tell_presence();
                 }
                 let _ = reply.send(allowed);
+            }
+            Ask::Speak { conn, lang } => {
+                if let Some(watcher) = self.watchers.get_mut(&conn) {
+                    watcher.lang = lang;
+                    watcher.audience = self.table.audience(&watcher.user, lang);
+                    self.show(conn, now());
+                    self.forget_absent();
+                }
             }
             Ask::Unwatch { conn } => {
                 if self.watchers.remove(&conn).is_some() {

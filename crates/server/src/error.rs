@@ -1,24 +1,20 @@
 //! One error for every request: a status, a code for programs, a sentence for people.
 
-use std::sync::LazyLock;
-
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use game_text::Texts;
+use game_text::Bundle;
 use serde_json::json;
-use table::wire::{Refusal, Text};
+use table::{Lang, Refusal};
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    let sources = [("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))];
-    Texts::new(&sources).unwrap_or_else(|why| panic!("the server's texts are damaged: {why}"))
-});
+const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// What the server itself says.
+pub(crate) static TEXTS: Bundle = Bundle::new("server", TEXT);
 
 /// A refusal by the server itself; the sentence stands in `text/` under `server-<code>`.
 pub(crate) fn refusal(code: &str) -> Refusal {
-    let id = format!("server-{}", code.replace('_', "-"));
-    let text = Text::each(|lang| TEXTS.get(lang, &id).unwrap_or_else(|| code.to_owned()));
-    Refusal { code: code.to_owned(), rule: None, facts: None, text }
+    Refusal::new("server", TEXTS.texts(), &json!({ "type": code }))
 }
 
 /// Why a request is not done. Internals are logged, never sent.
@@ -82,16 +78,37 @@ impl From<store::Error> for ApiError {
     }
 }
 
+/// An answer that still has to be put in words, since only the request knows for whom.
+#[derive(Clone)]
+struct Unsaid(Refusal);
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(json!({ "error": self.refusal }))).into_response()
+        let mut answer = self.status.into_response();
+        answer.extensions_mut().insert(Unsaid(*self.refusal));
+        answer
     }
+}
+
+/// Whether an answer is a refusal that still has no words.
+pub(crate) fn is_unsaid(answer: &Response) -> bool {
+    answer.extensions().get::<Unsaid>().is_some()
+}
+
+/// Puts a refusal in words; other answers stay as they are.
+pub(crate) fn in_words(mut answer: Response, lang: Lang) -> Response {
+    if let Some(Unsaid(refusal)) = answer.extensions_mut().remove() {
+        let (said, body) = Json(json!({ "error": refusal.said(lang) })).into_response().into_parts();
+        answer.headers_mut().extend(said.headers);
+        *answer.body_mut() = body;
+    }
+    answer
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn both_languages_say_the_same() {
-        super::TEXTS.assert_same_messages();
+    fn all_languages_say_the_same() {
+        super::TEXTS.texts().assert_same_messages();
     }
 }

@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use game_core::Seat;
 use serde_json::Value;
-use table::wire::{ForesightAnswer, Refusal, ServerMessage};
+use table::wire::{ForesightAnswer, ServerMessage};
+use table::{Lang, Refusal, Table};
 
 use crate::actor::Outbox;
 use crate::app::App;
@@ -19,6 +20,7 @@ pub(crate) struct Question {
     pub(crate) decision: String,
     pub(crate) actions: Vec<Value>,
     pub(crate) reference: String,
+    pub(crate) lang: Lang,
 }
 
 /// What is at work, and the one question that waits for it.
@@ -63,21 +65,22 @@ impl Lookout {
 
     /// Tells that a question is not looked into.
     pub(crate) fn refuse(&self, question: Question, refusal: Refusal) {
-        self.say(question.table, question.reference, ForesightAnswer::Refused { step: None, refusal });
+        self.say(question.table, question.reference, refused(&refusal, question.lang));
     }
 
     async fn work(&self, first: Question) {
         let mut next = Some(first);
         while let Some(question) = next {
-            let Question { table, seat, decision, actions, reference } = question;
+            let Question { table, seat, decision, actions, reference, lang } = question;
             let user = self.user.clone();
-            let read = self.app.hub.read(&table, move |table| table.foresee(&user, seat, &decision, actions)).await;
+            let look = move |table: &Table| table.foresee(&user, seat, &decision, actions, lang);
+            let read = self.app.hub.read(&table, look).await;
             let answer = match read.and_then(|foreseeing| foreseeing) {
                 // Away from the threads that serve the tables: a long turn takes some milliseconds.
                 Ok(foreseeing) => tokio::task::spawn_blocking(move || foreseeing.answer())
                     .await
-                    .unwrap_or_else(|_| refused(refusal("try_again"))),
-                Err(refusal) => refused(refusal),
+                    .unwrap_or_else(|_| refused(&refusal("try_again"), lang)),
+                Err(refusal) => refused(&refusal, lang),
             };
             self.say(table, reference, answer);
             let mut desk = self.desk();
@@ -96,6 +99,6 @@ impl Lookout {
     }
 }
 
-fn refused(refusal: Refusal) -> ForesightAnswer {
-    ForesightAnswer::Refused { step: None, refusal }
+fn refused(refusal: &Refusal, lang: Lang) -> ForesightAnswer {
+    ForesightAnswer::Refused { step: None, refusal: refusal.said(lang) }
 }

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::Value;
 use store::{NewTable, Store};
-use table::wire::{Invites, Refusal};
-use table::{Command, Ending, Entry, Header, Table};
+use table::wire::Invites;
+use table::{Command, Ending, Entry, Header, Refusal, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::actor::{Actor, Ask};

@@ -50,20 +50,34 @@ impl OptionalFromRequestParts<App> for Me {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
-        if let Some(token) = bearer(&parts.headers) {
-            let stored = app.store.token(&hash(token)).await?;
-            let valid = stored.filter(|token| token.expires.is_none_or(|expires| expires > now()));
-            let bad_token = || ApiError::new(StatusCode::UNAUTHORIZED, "bad_token");
-            let token = valid.ok_or_else(bad_token)?;
-            // Nobody becomes a guest by a token, not even when its owner is gone.
-            let user = app.store.user(&token.user).await?.ok_or_else(bad_token)?;
-            return Ok(Some(Me(user, Some(token.id))));
+        if let Some(Found(me)) = parts.extensions.get() {
+            return Ok(me.clone());
         }
-        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
-        match jar.get(COOKIE) {
-            Some(cookie) => Ok(app.store.user(cookie.value()).await?.map(|user| Me(user, None))),
-            None => Ok(None),
-        }
+        let me = known(app, &parts.headers).await?;
+        parts.extensions.insert(Found(me.clone()));
+        Ok(me)
+    }
+}
+
+/// Who was found to ask, so that a request looks once.
+#[derive(Clone)]
+struct Found(Option<Me>);
+
+/// Who asks, by token or cookie.
+pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Option<Me>, ApiError> {
+    if let Some(token) = bearer(headers) {
+        let stored = app.store.token(&hash(token)).await?;
+        let valid = stored.filter(|token| token.expires.is_none_or(|expires| expires > now()));
+        let bad_token = || ApiError::new(StatusCode::UNAUTHORIZED, "bad_token");
+        let token = valid.ok_or_else(bad_token)?;
+        // Nobody becomes a guest by a token, not even when its owner is gone.
+        let user = app.store.user(&token.user).await?.ok_or_else(bad_token)?;
+        return Ok(Some(Me(user, Some(token.id))));
+    }
+    let jar = SignedCookieJar::from_headers(headers, app.key.clone());
+    match jar.get(COOKIE) {
+        Some(cookie) => Ok(app.store.user(cookie.value()).await?.map(|user| Me(user, None))),
+        None => Ok(None),
     }
 }
 

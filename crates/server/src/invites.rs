@@ -3,8 +3,8 @@
 
 use game_core::Seat;
 use store::{Invite, Store};
-use table::wire::{Invite as SeatInvite, Invites, Refusal};
-use table::{SeatHolder, Table};
+use table::wire::{Invite as SeatInvite, Invites};
+use table::{Refusal, SeatHolder, Table};
 
 use crate::error::refusal;
 use crate::ids::{code, secret};

@@ -16,6 +16,7 @@ mod hub;
 mod identity;
 mod ids;
 mod invites;
+mod lang;
 mod library;
 mod limits;
 mod metrics;
@@ -23,6 +24,7 @@ mod reply;
 mod rest;
 mod socket;
 mod summary;
+mod texts;
 mod web;
 
 use std::io;
@@ -45,9 +47,11 @@ use tower_http::trace::TraceLayer;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::hub::Pace;
+use crate::lang::Asker;
 
 pub use crate::daily::{Clock, Daily, Day, NoDay};
 pub use crate::limits::Allowance;
+pub use crate::texts::add_texts;
 
 /// How the server runs.
 #[derive(Clone, Debug)]
@@ -176,14 +180,20 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let api = request.uri().path().starts_with("/api/");
     if api && from.is_some_and(|from| !app.limits.request(from)) {
         app.hub.shared.metrics.refused();
-        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast").into_response();
+        // Nobody in such a hurry is looked up.
+        let answer = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast").into_response();
+        return error::in_words(answer, Asker::of(&request).stranger());
     }
+    let asker = Asker::of(&request);
     if request.method() != Method::GET && !identity::is_own_origin(request.headers()) {
-        return ApiError::forbidden("wrong_origin").into_response();
+        return error::in_words(ApiError::forbidden("wrong_origin").into_response(), asker.stranger());
     }
     let program = identity::has_token(request.headers());
     let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
     let mut answer = answer.unwrap_or_else(|_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow").into_response());
+    if error::is_unsaid(&answer) {
+        answer = error::in_words(answer, asker.lang(&app).await);
+    }
     if program {
         // A cookie would outlive the token. No call gives one; this stands for those that are written yet.
         answer.headers_mut().remove(SET_COOKIE);

@@ -1,13 +1,13 @@
 //! Uploaded journals: read once, few at a time, within a budget, and kept at hand.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::http::StatusCode;
 use game_core::{MAX_SEATS, Seat};
 use serde_json::Value;
 use table::wire::ReplayStory;
-use table::{Budget, Journal, JournalError, Replay, Table};
+use table::{Budget, Journal, JournalError, Lang, PerLang, Replay, Table};
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::error::ApiError;
@@ -46,8 +46,8 @@ impl Default for Library {
 pub(crate) struct Opened {
     pub(crate) table: Table,
     length: usize,
-    /// The whole story as all saw it, then as each seat did.
-    stories: [OnceLock<Bytes>; MAX_SEATS + 1],
+    /// The whole story as all saw it, then as each seat did, by language.
+    stories: [PerLang<Bytes>; MAX_SEATS + 1],
 }
 
 impl Opened {
@@ -61,17 +61,17 @@ impl Opened {
     }
 
     /// The story as it is sent, which is put in words once.
-    fn story(&self, seat: Option<Seat>) -> Result<Bytes, ApiError> {
+    fn story(&self, seat: Option<Seat>, lang: Lang) -> Result<Bytes, ApiError> {
         let replay = Replay::of_record(&self.table)?;
         // A seat that is not there has no story.
-        replay.view(0, seat)?;
-        let tell = || Bytes::from(to_json(&ReplayStory { header: replay.info(), steps: replay.steps(seat) }));
-        Ok(self.stories[Self::place(seat)].get_or_init(tell).clone())
+        replay.view(0, seat, lang)?;
+        let tell = || Bytes::from(to_json(&ReplayStory { header: replay.info(lang), steps: replay.steps(seat, lang) }));
+        Ok(self.stories[Self::place(seat)].get(lang, tell).clone())
     }
 
     fn weight(&self) -> usize {
         // A replayed game is some times larger than its text.
-        8 * self.length + self.stories.iter().filter_map(OnceLock::get).map(|story| story.len()).sum::<usize>()
+        8 * self.length + self.stories.iter().flat_map(PerLang::all).map(Bytes::len).sum::<usize>()
     }
 }
 
@@ -116,16 +116,22 @@ impl Library {
     }
 
     /// The whole story of a journal through somebody's eyes.
-    pub(crate) async fn story(&self, opened: Arc<Opened>, seat: Option<Seat>) -> Result<Bytes, ApiError> {
-        if let Some(told) = opened.stories.get(Opened::place(seat)).and_then(OnceLock::get) {
+    pub(crate) async fn story(&self, opened: Arc<Opened>, seat: Option<Seat>, lang: Lang) -> Result<Bytes, ApiError> {
+        if let Some(told) = opened.stories.get(Opened::place(seat)).and_then(|stories| stories.found(lang)) {
             return Ok(told.clone());
         }
-        self.at_desk(move || opened.story(seat)).await
+        self.at_desk(move || opened.story(seat, lang)).await
     }
 
     /// One moment of it.
-    pub(crate) async fn moment(&self, opened: Arc<Opened>, at: usize, seat: Option<Seat>) -> Result<Value, ApiError> {
-        self.at_desk(move || Ok(serde_json::json!(Replay::of_record(&opened.table)?.view(at, seat)?))).await
+    pub(crate) async fn moment(
+        &self,
+        opened: Arc<Opened>,
+        at: usize,
+        seat: Option<Seat>,
+        lang: Lang,
+    ) -> Result<Value, ApiError> {
+        self.at_desk(move || Ok(serde_json::json!(Replay::of_record(&opened.table)?.view(at, seat, lang)?))).await
     }
 
     /// Puts a journal that was just read at hand.
@@ -205,9 +211,9 @@ mod tests {
         let again = library.open("x", never).await.expect("the same");
         assert!(Arc::ptr_eq(&first, &again));
         let effort = first.table.effort();
-        library.story(first.clone(), None).await.expect("a story");
+        library.story(first.clone(), None, Lang::ENGLISH).await.expect("a story");
         let told = first.table.effort();
-        library.story(first.clone(), None).await.expect("a story");
+        library.story(first.clone(), None, Lang::ENGLISH).await.expect("a story");
         assert_eq!(first.table.effort(), told, "told once");
         assert!(told <= 2 * effort + 100);
     }

@@ -1,6 +1,6 @@
 //! The answer to a command.
 
-use table::wire::Refusal;
+use table::Refusal;
 
 use crate::error::refusal;
 

@@ -12,9 +12,9 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use table::wire::{ClientMessage, Refusal, ServerMessage};
-use table::{Actor as By, Command};
-use tokio::sync::{mpsc, oneshot};
+use table::wire::{ClientMessage, ServerMessage};
+use table::{Actor as By, Command, Lang, Refusal, Table};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::actor::{Ask, Conn, Outbox};
 use crate::app::{App, closed};
@@ -22,6 +22,7 @@ use crate::error::{ApiError, refusal};
 use crate::foresee::{Lookout, Question};
 use crate::hub::to_json;
 use crate::identity::{Me, is_own_origin};
+use crate::lang::Speak;
 use crate::limits::Bucket;
 use crate::reply::Reply;
 
@@ -41,6 +42,7 @@ static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 pub(crate) async fn upgrade(
     State(app): State<App>,
     me: Me,
+    Speak(lang): Speak,
     headers: HeaderMap,
     request: axum::extract::Request,
 ) -> Response {
@@ -61,13 +63,13 @@ pub(crate) async fn upgrade(
             .max_frame_size(LONGEST)
             .on_upgrade(move |socket| async move {
                 let _counted = counted;
-                serve(app, me, socket).await;
+                serve(app, me, lang, socket).await;
             }),
         Err(rejection) => rejection.into_response(),
     }
 }
 
-async fn serve(app: App, me: Me, socket: WebSocket) {
+async fn serve(app: App, me: Me, lang: Lang, socket: WebSocket) {
     let (mut sink, stream) = socket.split();
     let (out, mut inbox) = mpsc::channel::<Utf8Bytes>(WAITING);
     let metrics = &app.hub.shared.metrics;
@@ -75,6 +77,7 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
     let hello = ServerMessage::Hello { user: me.id().to_owned(), server_version: env!("CARGO_PKG_VERSION").to_owned() };
     let _ = out.send(to_json(&hello).into()).await;
     let mut closing = app.closing.subscribe();
+    let (lang, spoken) = watch::channel(lang);
     let mut writer = tokio::spawn(async move {
         loop {
             tokio::select! {
@@ -94,7 +97,7 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
             }
         }
         if *closing.borrow() {
-            let reason = refusal("closing").text.en.to_string();
+            let reason = refusal("closing").said(*spoken.borrow()).text.to_string();
             let _ = sink.send(Message::Text(to_json(&ServerMessage::Closing { reason }).into())).await;
         }
         let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
@@ -105,6 +108,7 @@ async fn serve(app: App, me: Me, socket: WebSocket) {
     let mut client = Client {
         app: app.clone(),
         me,
+        lang,
         conn,
         out,
         watched: BTreeSet::new(),
@@ -142,6 +146,8 @@ struct Envelope {
 struct Client {
     app: App,
     me: Me,
+    /// In which it is spoken to.
+    lang: watch::Sender<Lang>,
     conn: Conn,
     out: Outbox,
     watched: BTreeSet<String>,
@@ -188,6 +194,7 @@ impl Client {
 
     /// Does what a message asks. False when the client cannot be told anything any more.
     async fn hear(&mut self, message: ClientMessage) -> bool {
+        let lang = self.lang();
         let user = self.me.id().to_owned();
         let name = self.me.0.name.clone();
         let (table, id, command) = match message {
@@ -200,11 +207,11 @@ impl Client {
             }
             ClientMessage::Why { table, seat, action, reference } => {
                 let asked = self.app.hub.read(&table, move |t| t.why(&user, seat, &action)).await;
-                let refusal = asked.and_then(|why| why).err();
+                let refusal = asked.and_then(|why| why).err().map(|refusal| refusal.said(lang));
                 return self.say(&ServerMessage::Why { table, reference, refusal });
             }
             ClientMessage::Foresee { table, seat, decision, actions, reference } => {
-                let question = Question { table, seat, decision, actions, reference };
+                let question = Question { table, seat, decision, actions, reference, lang };
                 if self.foresights.take() {
                     self.lookout.ask(question);
                 } else {
@@ -213,10 +220,12 @@ impl Client {
                 return true;
             }
             ClientMessage::Words { table, seat, actions, reference } => {
-                let asked = self.app.hub.read(&table, move |t| t.words(&user, seat, &actions)).await;
+                let asked = self.app.hub.read(&table, move |t| t.words(&user, seat, &actions, lang)).await;
                 let words = asked.and_then(|words| words).unwrap_or_default();
                 return self.say(&ServerMessage::Words { table, reference, words });
             }
+            ClientMessage::Log { table, before } => return self.log(table, before).await,
+            ClientMessage::Speak { lang } => return self.speak(&lang).await,
             ClientMessage::Act { table, seat, decision, id, action } => {
                 let by = By::User(user);
                 (table, id.clone(), Command::Act { by, seat, decision, id, action })
@@ -241,7 +250,7 @@ impl Client {
                 Ok(seq) => ServerMessage::Accepted { table: place, id, seq },
                 Err(refusal) => {
                     app.hub.shared.metrics.refused();
-                    ServerMessage::Refused { table: place, id, refusal }
+                    ServerMessage::Refused { table: place, id, refusal: refusal.said(lang) }
                 }
             };
             let _ = out.try_send(to_json(&message).into());
@@ -255,10 +264,10 @@ impl Client {
             return self.refuse(&table, "", refusal("too_fast"));
         }
         let (reply, answer) = oneshot::channel();
-        let (conn, user, out) = (self.conn, self.me.id().to_owned(), self.out.clone());
+        let (conn, lang, user, out) = (self.conn, self.lang(), self.me.id().to_owned(), self.out.clone());
         // Noted before it is asked for: a client that goes away meanwhile is not told of it for ever.
         self.watched.insert(table.clone());
-        let asked = self.app.hub.ask(&table, Ask::Watch { conn, user, out, reply }).await;
+        let asked = self.app.hub.ask(&table, Ask::Watch { conn, user, lang, out, reply }).await;
         let allowed = match asked {
             Ok(()) => answer.await.unwrap_or_else(|_| Err(refusal("try_again"))),
             Err(refusal) => Err(refusal),
@@ -272,6 +281,39 @@ impl Client {
         }
     }
 
+    fn lang(&self) -> Lang {
+        *self.lang.borrow()
+    }
+
+    /// Goes over to another language: each table that is watched is shown again.
+    async fn speak(&mut self, lang: &str) -> bool {
+        let Some(lang) = Lang::find(lang) else { return self.refuse("", "", refusal("bad_language")) };
+        if !self.watched.iter().all(|_| self.looks.take()) {
+            return self.refuse("", "", refusal("too_fast"));
+        }
+        self.lang.send_replace(lang);
+        for table in &self.watched {
+            // A table that cannot be reached tells nothing in any language.
+            let _ = self.app.hub.ask(table, Ask::Speak { conn: self.conn, lang }).await;
+        }
+        true
+    }
+
+    /// Older steps of the log of a table that is watched.
+    async fn log(&mut self, table: String, before: u64) -> bool {
+        if !self.watched.contains(&table) || !self.looks.take() {
+            return self.refuse(&table, "", refusal("too_fast"));
+        }
+        let (user, lang) = (self.me.id().to_owned(), self.lang());
+        let look = move |table: &Table| {
+            table.may_watch(&user).map(|()| table.log_before(&table.audience(&user, lang), before))
+        };
+        match self.app.hub.read(&table, look).await.and_then(|log| log) {
+            Ok((steps, more)) => self.say(&ServerMessage::Log { table, steps, more }),
+            Err(refusal) => self.refuse(&table, "", refusal),
+        }
+    }
+
     /// Refuses a message that is not looked into, under its id if it has one.
     fn refuse_unread(&self, text: &str, refusal: Refusal) -> bool {
         let Envelope { table, id } = serde_json::from_str(text).unwrap_or_default();
@@ -280,6 +322,7 @@ impl Client {
 
     fn refuse(&self, table: &str, id: &str, refusal: Refusal) -> bool {
         self.app.hub.shared.metrics.refused();
+        let refusal = refusal.said(self.lang());
         self.say(&ServerMessage::Refused { table: table.to_owned(), id: id.to_owned(), refusal })
     }
 

@@ -3,8 +3,8 @@
 use game_core::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use store::{Member, Phase};
-use table::wire::{SeatKind, Text};
-use table::{SeatHolder, Table};
+use table::wire::{SeatKind, Sentence};
+use table::{Called, Lang, SeatHolder, Table};
 
 /// One table in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,24 +22,56 @@ pub(crate) struct Summary {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Sitting {
     pub(crate) kind: SeatKind,
-    pub(crate) label: Text,
+    /// What its player is called, whatever the language.
+    #[serde(default)]
+    called: Option<Called>,
+    /// The name in the two languages there once were: written by older programs instead.
+    #[serde(default, skip_serializing)]
+    label: Option<Label>,
     pub(crate) user: Option<String>,
     pub(crate) bot: Option<String>,
     pub(crate) deciding: bool,
 }
 
+/// A name as it was once written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Label {
+    en: Sentence,
+    ru: Sentence,
+}
+
+impl Sitting {
+    /// A name that was the same in both languages was a person's.
+    fn called(&self) -> Called {
+        match (&self.called, &self.label, self.kind) {
+            (Some(called), ..) => called.clone(),
+            (None, Some(label), _) if label.en == label.ru => Called::Person(label.en.to_string()),
+            (None, _, SeatKind::Bot) => Called::Bot,
+            (None, ..) => Called::Seat,
+        }
+    }
+}
+
+impl Summary {
+    /// What the players are called in a language.
+    pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
+        let called: Vec<Called> = self.seats.iter().map(Sitting::called).collect();
+        Called::names(&called, lang)
+    }
+}
+
 pub(crate) fn of(table: &Table) -> String {
     let deciding = table.deciding();
-    let seat = |((seat, holder), label): ((Seat, &SeatHolder), Text)| {
+    let seat = |((seat, holder), called): ((Seat, &SeatHolder), &Called)| {
         let (kind, user, bot) = match holder {
             SeatHolder::Open => (SeatKind::Open, None, None),
             SeatHolder::Human { user, .. } => (SeatKind::Human, Some(user.clone()), None),
             SeatHolder::Bot { spec } => (SeatKind::Bot, None, Some(spec.clone())),
         };
-        Sitting { kind, label, user, bot, deciding: deciding.contains(&seat) }
+        Sitting { kind, called: Some(called.clone()), label: None, user, bot, deciding: deciding.contains(&seat) }
     };
     let summary = Summary {
-        seats: table.holders().zip(table.labels()).map(seat).collect(),
+        seats: table.holders().zip(table.called()).map(seat).collect(),
         host: table.header().host.clone(),
         outcome: table.outcome(),
         scores: table.points(),
@@ -75,4 +107,24 @@ pub(crate) fn members(table: &Table) -> Vec<Member> {
     }
     members.sort();
     members
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_that_an_older_program_wrote_is_read() {
+        let seat = |kind: &str, en: &str, ru: &str| {
+            format!(
+                r#"{{"kind":"{kind}","label":{{"en":"{en}","ru":"{ru}"}},"user":null,"bot":null,"deciding":false}}"#
+            )
+        };
+        let seats =
+            [seat("human", "Ann", "Ann"), seat("bot", "Bob", "Bob"), seat("bot", "Altair", "Альтаир")].join(",");
+        let old = format!(r#"{{"seats":[{seats}],"host":"a","outcome":null,"scores":[]}}"#);
+        let summary: Summary = serde_json::from_str(&old).expect("a summary");
+        assert_eq!(summary.names(Lang::ENGLISH), ["Ann", "Bob", "Altair"]);
+        assert_eq!(summary.names(Lang::find("ru").expect("a language")), ["Ann", "Bob", "Альтаир"]);
+    }
 }

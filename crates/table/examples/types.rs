@@ -9,11 +9,11 @@ use std::path::Path;
 use game_core::Called;
 use game_registry::Rulebook;
 use serde_json::{Value, json};
-use table::SeatHolder;
 use table::wire::{
     BotToken, ClientMessage, DailyStanding, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView,
     ServerMessage, SetupChange, TableSummary,
 };
+use table::{Language, SeatHolder};
 use ts_rs::{Config, TS};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -29,6 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     ReplayView::export_all(&wire)?;
     SeatHolder::export_all(&wire)?;
     Me::export_all(&wire)?;
+    Language::export_all(&wire)?;
     GameInfo::export_all(&wire)?;
     TableSummary::export_all(&wire)?;
     NewTable::export_all(&wire)?;

@@ -2,26 +2,32 @@
 
 use game_core::{Seat, Told, Viewer};
 
-use crate::{Table, UserId};
+use crate::{Lang, Table, UserId};
 
-/// Those who may see the same: one player, or everybody who only watches. Equal audiences of a table are told the
-/// same, so that a server puts it in words once.
+/// Those who may see the same and speak one language: one player, or everybody who only watches. Equal audiences of a
+/// table are told the same, so that a server puts it in words once.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Audience {
     /// The player; nobody for those who only watch.
     user: Option<UserId>,
     seats: Vec<Seat>,
+    lang: Lang,
 }
 
 impl Audience {
     /// Somebody who looks back through the eyes of a seat, or of one who only watched.
-    pub(crate) fn of_seat(seat: Option<Seat>) -> Self {
-        Audience { user: None, seats: seat.into_iter().collect() }
+    pub(crate) fn of_seat(seat: Option<Seat>, lang: Lang) -> Self {
+        Audience { user: None, seats: seat.into_iter().collect(), lang }
     }
 
     /// The seats whose cards it sees.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
+    }
+
+    /// The language in which it is told everything.
+    pub fn lang(&self) -> Lang {
+        self.lang
     }
 
     /// The player; nobody for those who only watch.
@@ -31,10 +37,10 @@ impl Audience {
 }
 
 impl Table {
-    /// What a person belongs to. It changes when he takes or leaves a seat.
-    pub fn audience(&self, user: &str) -> Audience {
+    /// What a person belongs to who is spoken to in this language. It changes when they take or leave a seat.
+    pub fn audience(&self, user: &str, lang: Lang) -> Audience {
         let seats = self.seats_of(user);
-        Audience { user: Some(user.to_owned()).filter(|_| !seats.is_empty()), seats }
+        Audience { user: Some(user.to_owned()).filter(|_| !seats.is_empty()), seats, lang }
     }
 
     /// The face of an event that an audience is told. People who share a screen are told what all may know, since

@@ -13,8 +13,8 @@ use serde_json::Value;
 use crate::names::Names;
 use crate::play::Play;
 use crate::texts::texts;
-use crate::wire::{Phase, Said, Sentence, Text};
-use crate::{JournalError, Table};
+use crate::wire::{Phase, Said};
+use crate::{JournalError, Lang, Table};
 
 /// Grows whenever it is written differently.
 const VERSION: u32 = 1;
@@ -72,8 +72,8 @@ impl KeptEvent {
     }
 
     /// In words, for people who play under these names.
-    pub(crate) fn told(&self, entry: &'static dyn GameEntry, names: &Names) -> Told<Arc<Said>> {
-        let words = |facts: &KeptFacts| Arc::new(said(entry, facts, names));
+    pub(crate) fn told(&self, entry: &'static dyn GameEntry, names: &Names, lang: Lang) -> Told<Arc<Said>> {
+        let words = |facts: &KeptFacts| Arc::new(said(entry, facts, names, lang));
         match self {
             KeptEvent::All(facts) => Told::All(words(facts)),
             KeptEvent::Secret { secret_of, face_up, face_down } => {
@@ -125,13 +125,13 @@ impl Finished {
 }
 
 /// An event in today's words. One that no longer happens may have none left.
-fn said(entry: &'static dyn GameEntry, kept: &KeptFacts, names: &Names) -> Said {
+fn said(entry: &'static dyn GameEntry, kept: &KeptFacts, names: &Names, lang: Lang) -> Said {
     let KeptFacts { facts, places } = kept;
     let kind = facts["type"].as_str().unwrap_or_default().replace('_', "-");
     let key = format!("event-{kind}");
-    let text = Text::each(|lang| match entry.texts().get(lang, &key) {
-        Some(_) => Sentence::from(entry.texts().phrase(lang, "event", facts, names.of(lang), places)),
-        None => texts().get(lang, "table-without-words").unwrap_or_default().into(),
-    });
+    let text = match entry.texts().get(lang.code(), &key) {
+        Some(_) => entry.texts().phrase(lang.code(), "event", facts, names.of(lang), places).into(),
+        None => texts().get(lang.code(), "table-without-words").unwrap_or_default().into(),
+    };
     Said { key, facts: facts.clone(), rule: None, text }
 }

@@ -4,12 +4,12 @@ use game_core::{Seat, Stop};
 use game_registry::{ForeseeError, Move, Offer, Saying, Seer};
 use serde_json::Value;
 
-use crate::Table;
 use crate::limits;
 use crate::names::Names;
 use crate::refusal::{Reason, refused_move};
 use crate::texts::said;
-use crate::wire::{self, ForeseenStep, ForesightAnswer, ForesightStop, LegalAction, Refusal, Said};
+use crate::wire::{self, ForeseenStep, ForesightAnswer, ForesightStop, LegalAction, Said};
+use crate::{Lang, Refusal, Table};
 
 /// A question about what would happen, ready to be answered away from the table: it holds what one seat sees, and
 /// nothing else of the game.
@@ -17,13 +17,21 @@ pub struct Foreseeing {
     seer: Box<dyn Seer>,
     actions: Vec<Value>,
     names: Names,
+    lang: Lang,
 }
 
 impl Table {
     /// What these actions of the seat would bring about: a question to be answered wherever there is time for it. Each
     /// action is notation or the action's own data. Only the seat's own player is told, and only about the question
     /// that the seat has to answer now.
-    pub fn foresee(&self, user: &str, seat: Seat, decision: &str, actions: Vec<Value>) -> Result<Foreseeing, Refusal> {
+    pub fn foresee(
+        &self,
+        user: &str,
+        seat: Seat,
+        decision: &str,
+        actions: Vec<Value>,
+        lang: Lang,
+    ) -> Result<Foreseeing, Refusal> {
         let play = self.playing()?;
         let asked = self.own_place(user, seat)?.asked.as_ref().ok_or(Reason::NotAsked {})?;
         if asked.decision().to_string() != decision {
@@ -33,7 +41,7 @@ impl Table {
             return Err(Reason::TooLong { most: limits::FORESEEN }.into());
         }
         let seer = play.game.seer(seat).ok_or(Reason::NoSuchSeat {})?;
-        Ok(Foreseeing { seer, actions, names: self.names().clone() })
+        Ok(Foreseeing { seer, actions, names: self.names().clone(), lang })
     }
 }
 
@@ -45,7 +53,7 @@ impl Foreseeing {
             Ok(seen) => ForesightAnswer::Foreseen { foresight: Box::new(self.told(seen)) },
             Err(ForeseeError { step, error }) => {
                 let action = self.actions.get(step).map(written).unwrap_or_default();
-                let refusal = refused_move(error, &action, &self.names);
+                let refusal = refused_move(error, &action, &self.names).said(self.lang);
                 ForesightAnswer::Refused { step: u32::try_from(step).ok(), refusal }
             }
         }
@@ -107,7 +115,7 @@ impl Foreseeing {
     }
 
     fn say(&self, saying: &Saying) -> Said {
-        said(saying, &self.names)
+        said(saying, &self.names, self.lang)
     }
 }
 

@@ -71,6 +71,7 @@ mod error;
 mod fingerprint;
 mod foresee;
 mod journal;
+mod lang;
 mod limits;
 mod memory;
 mod names;
@@ -104,11 +105,14 @@ pub use entry::{Actor, Entry, Fact, Header};
 pub use error::JournalError;
 pub use foresee::Foreseeing;
 pub use journal::Journal;
+pub use lang::{Lang, Language, PerLang, languages};
+pub use names::Called;
+pub use refusal::Refusal;
 pub use replay::Replay;
 pub use settings::{ClockRule, PassMode, SeatHolder, Settings};
 pub use state::Glance;
 pub use table::Table;
-pub use texts::TEXT;
+pub use texts::{TEXT, TEXTS};
 pub use update::Update;
 
 /// Who somebody is: an id that the server gives, never the secret by which he proves it.

@@ -1,7 +1,7 @@
 //! How much of anything a person may send.
 
+use crate::Refusal;
 use crate::refusal::Reason;
-use crate::wire::Refusal;
 
 /// Seats of any table.
 pub(crate) const SEATS: usize = game_core::MAX_SEATS;

@@ -1,41 +1,86 @@
 //! What players are called in each language.
 
-use std::sync::OnceLock;
+use std::sync::Arc;
 
 use game_core::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::place::Place;
 use crate::texts::texts;
-use crate::wire::Text;
+use crate::{Lang, PerLang};
 
-/// The names of all seats in each language.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Names {
-    en: Vec<String>,
-    ru: Vec<String>,
+/// What the player of a seat is called, whatever the language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Called {
+    /// By the name that the person has chosen, also while a bot plays for them.
+    Person(String),
+    /// After a star: a bot in its own right.
+    Bot,
+    /// By its number: nobody sits there.
+    Seat,
+}
+
+impl Called {
+    /// The names of all seats in a language. People who share a screen share a name; numbers tell them apart.
+    pub fn names(all: &[Called], lang: Lang) -> Vec<String> {
+        told_apart(all.iter().enumerate().map(|(seat, called)| called.name(seat, lang)).collect())
+    }
+
+    fn name(&self, seat: usize, lang: Lang) -> String {
+        match self {
+            Called::Person(name) => name.clone(),
+            Called::Bot => star(seat, lang),
+            Called::Seat => texts().get(lang.code(), &format!("seat-{seat}")).unwrap_or_default(),
+        }
+    }
+
+    fn of(place: &Place) -> Self {
+        match place.person() {
+            Some(person) => Called::Person(person.name),
+            None if place.is_bot() => Called::Bot,
+            None => Called::Seat,
+        }
+    }
+}
+
+/// The names of all seats; those of a language are put together when they are first needed.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Names(Arc<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    called: Vec<Called>,
+    spoken: PerLang<Vec<String>>,
 }
 
 impl Names {
     pub(crate) fn of_places(places: &[Place]) -> Self {
-        let all = |lang: &str| {
-            let names = places.iter().enumerate().map(|(seat, place)| name(place, seat, lang));
-            told_apart(names.collect())
-        };
-        Names { en: all("en"), ru: all("ru") }
+        Names(Arc::new(Inner { called: places.iter().map(Called::of).collect(), spoken: PerLang::default() }))
     }
 
     /// The names in a language.
-    pub(crate) fn of(&self, lang: &str) -> &[String] {
-        if lang == "ru" { &self.ru } else { &self.en }
+    pub(crate) fn of(&self, lang: Lang) -> &[String] {
+        self.0.spoken.get(lang, || Called::names(&self.0.called, lang))
     }
 
     /// One seat's name.
-    pub(crate) fn seat(&self, seat: Seat) -> Text {
-        Text::each(|lang| self.of(lang).get(seat.index()).cloned().unwrap_or_default())
+    pub(crate) fn seat(&self, seat: Seat, lang: Lang) -> String {
+        self.of(lang).get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// What each seat's player is called, whatever the language.
+    pub(crate) fn called(&self) -> &[Called] {
+        &self.0.called
     }
 }
 
-/// People who share a screen share a name; numbers tell them apart.
+impl PartialEq for Names {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.called == other.0.called
+    }
+}
+
 fn told_apart(names: Vec<String>) -> Vec<String> {
     let numbered = |(seat, name): (usize, &String)| {
         let same = |others: &[String]| others.iter().filter(|other| *other == name).count();
@@ -44,22 +89,11 @@ fn told_apart(names: Vec<String>) -> Vec<String> {
     names.iter().enumerate().map(numbered).collect()
 }
 
-/// A person's name also stands while a bot plays for him; bots of their own right are called after stars.
-fn name(place: &Place, seat: usize, lang: &str) -> String {
-    match place.person() {
-        Some(person) => person.name,
-        None if place.is_bot() => own_names(lang).get(seat).cloned().unwrap_or_default(),
-        None => texts().get(lang, &format!("seat-{seat}")).unwrap_or_default(),
-    }
-}
-
-/// The names of bots, looked up once: every message about a game needs them.
-fn own_names(lang: &str) -> &'static [String] {
-    static EN: OnceLock<Vec<String>> = OnceLock::new();
-    static RU: OnceLock<Vec<String>> = OnceLock::new();
-    let all = if lang == "ru" { &RU } else { &EN };
-    let name = |seat: usize| texts().get(lang, &format!("bot-{seat}")).unwrap_or_default();
-    all.get_or_init(|| (0..MAX_SEATS).map(name).collect())
+/// The name of a bot, looked up once: the names of a table are put together whenever somebody sits down.
+fn star(seat: usize, lang: Lang) -> String {
+    static STARS: std::sync::LazyLock<PerLang<Vec<String>>> = std::sync::LazyLock::new(PerLang::default);
+    let name = |seat: usize| texts().get(lang.code(), &format!("bot-{seat}")).unwrap_or_default();
+    STARS.get(lang, || (0..MAX_SEATS).map(name).collect()).get(seat).cloned().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -99,6 +133,6 @@ mod tests {
         }
         let again = Table::load(table.header().clone(), &table.save()).expect("a snapshot");
         assert_eq!(again.names(), table.names());
-        assert_eq!(table.names().of("en"), ["Ann", "Robert"]);
+        assert_eq!(table.names().of(Lang::ENGLISH), ["Ann", "Robert"]);
     }
 }

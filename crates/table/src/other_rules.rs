@@ -4,7 +4,6 @@
 //! so is what was kept of the game.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::OnceLock;
 
 use game_core::{Seat, Viewer};
 use game_registry::{GameEntry, RunningGame};
@@ -15,7 +14,7 @@ use crate::ending::Ending;
 use crate::snapshot::last_position;
 use crate::update::{Happening, News};
 use crate::wire::{OtherRules, Phase};
-use crate::{Entry, Fact, Header, JournalError, Table};
+use crate::{Entry, Fact, Header, JournalError, PerLang, Table};
 
 /// What is left of a game without its rules.
 pub(crate) struct Remains {
@@ -106,7 +105,7 @@ impl Table {
         if let Some(remains) = &mut self.other_rules {
             remains.actions += 1;
         }
-        News::Acted { seat, action: action.to_owned(), events: Vec::new(), words: OnceLock::new() }
+        News::Acted { seat, action: action.to_owned(), events: Vec::new(), words: PerLang::default() }
     }
 
     /// Others' actions after the one that is taken back may stand; then only that one is gone.

@@ -1,13 +1,17 @@
 //! Why the table does not do something.
 
+use std::fmt;
+
 use game_core::Seat;
 use game_registry::{MoveError, Saying, StartError};
+use game_text::Texts;
 use serde::Serialize;
+use serde_json::Value;
 
-use crate::Millis;
 use crate::names::Names;
 use crate::texts::texts;
-use crate::wire::{Refusal, Text};
+use crate::wire;
+use crate::{Lang, Millis};
 
 /// A situation in which the table refuses. The sentences stand in `text/` under `refusal-…`.
 #[derive(Clone, Debug, Serialize)]
@@ -54,23 +58,72 @@ pub(crate) enum Reason {
     DailyToTheEnd {},
 }
 
-impl From<Reason> for Refusal {
-    fn from(reason: Reason) -> Self {
-        let facts = serde_json::to_value(&reason).unwrap_or_default();
-        let code = facts["type"].as_str().unwrap_or_default().to_owned();
-        let text = Text::each(|lang| texts().phrase(lang, "refusal", &facts, &[], &[]));
-        let facts = facts.as_object().filter(|fields| fields.len() > 1).map(|_| Box::new(facts.clone()));
-        Refusal { code, rule: None, facts, text }
+/// Why something is not done, before it is said to anybody. Nothing has changed.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    /// For programs: `illegal` when the rules refuse, else the situation, such as `stale_decision`.
+    pub code: String,
+    /// The rule that forbids it.
+    pub rule: Option<String>,
+    /// The facts behind the sentence.
+    pub facts: Option<Box<Value>>,
+    says: Box<Says>,
+}
+
+/// What is to be said, and what the players are called.
+#[derive(Clone, Debug)]
+struct Says {
+    saying: Saying,
+    names: Names,
+}
+
+impl Refusal {
+    /// What a message says, `<kind>-<type of the facts>`; the type is the code for programs. Facts besides it are told.
+    pub fn new(kind: &'static str, texts: &'static Texts, facts: &impl Serialize) -> Self {
+        let saying = Saying::new(kind, texts, facts);
+        let code = saying.facts["type"].as_str().unwrap_or_default().to_owned();
+        let told = saying.facts.as_object().is_some_and(|fields| fields.len() > 1);
+        let facts = told.then(|| Box::new(saying.facts.clone()));
+        Refusal { code, rule: None, facts, says: Box::new(Says { saying, names: Names::default() }) }
+    }
+
+    /// What the rules refuse.
+    fn illegal(saying: Saying, names: &Names) -> Self {
+        Refusal {
+            code: "illegal".to_owned(),
+            rule: saying.rule.map(|rule| rule.to_string()),
+            facts: Some(Box::new(saying.facts.clone())),
+            says: Box::new(Says { saying, names: names.clone() }),
+        }
+    }
+
+    /// In words, for somebody who speaks this language.
+    pub fn said(&self, lang: Lang) -> wire::Refusal {
+        let Says { saying, names } = self.says.as_ref();
+        let text = saying.phrase(lang.code(), names.of(lang)).into();
+        wire::Refusal { code: self.code.clone(), rule: self.rule.clone(), facts: self.facts.clone(), text }
     }
 }
 
-/// What the rules refuse.
-pub(crate) fn illegal(saying: &Saying, names: &Names) -> Refusal {
-    Refusal {
-        code: "illegal".to_owned(),
-        rule: saying.rule.map(|rule| rule.to_string()),
-        facts: Some(Box::new(saying.facts.clone())),
-        text: Text::each(|lang| saying.phrase(lang, names.of(lang))),
+/// The words do not matter: they follow from the rest.
+impl PartialEq for Refusal {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.code, &self.rule, &self.facts) == (&other.code, &other.rule, &other.facts)
+    }
+}
+
+/// For logs of programs.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.said(Lang::ENGLISH).text, self.code)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<Reason> for Refusal {
+    fn from(reason: Reason) -> Self {
+        Refusal::new("refusal", texts(), &reason)
     }
 }
 
@@ -78,14 +131,14 @@ pub(crate) fn refused_move(error: MoveError, action: &str, names: &Names) -> Ref
     match error {
         MoveError::NoSuchSeat => Reason::NoSuchSeat {}.into(),
         MoveError::Unreadable(why) => Reason::Unreadable { action: action.to_owned(), why }.into(),
-        MoveError::Refused(saying) => illegal(&saying, names),
+        MoveError::Refused(saying) => Refusal::illegal(saying, names),
     }
 }
 
 pub(crate) fn refused_start(error: &StartError, names: &Names) -> Refusal {
     match error {
         StartError::Options(why) | StartError::Seats(why) => Reason::WrongOptions { why: why.clone() }.into(),
-        StartError::Refused(saying) => illegal(saying, names),
+        StartError::Refused(saying) => Refusal::illegal(saying.clone(), names),
     }
 }
 

@@ -5,8 +5,8 @@ use game_core::{Seat, Viewer};
 use crate::audience::Audience;
 use crate::refusal::{Reason, checked_seat};
 use crate::texts::said;
-use crate::wire::{Phase, Refusal, ReplayInfo, ReplayView, Step};
-use crate::{Glance, Table};
+use crate::wire::{Phase, ReplayInfo, ReplayView, Step};
+use crate::{Glance, Lang, Refusal, Table};
 
 /// A game to look through, from any seat. Cards that were hidden show, so it is for games that are over.
 pub struct Replay<'a> {
@@ -46,9 +46,9 @@ impl<'a> Replay<'a> {
     }
 
     /// What does not change from step to step.
-    pub fn info(&self) -> ReplayInfo {
+    pub fn info(&self, lang: Lang) -> ReplayInfo {
         let nobody = Glance { now: self.table.body.at, connected: &|_| false };
-        let state = self.table.state(&self.table.audience(""), &nobody);
+        let state = self.table.state(&self.table.audience("", lang), &nobody);
         ReplayInfo {
             id: state.id,
             game: state.game,
@@ -65,8 +65,8 @@ impl<'a> Replay<'a> {
     }
 
     /// Every step as a seat was told it, or as all were. Actions are shown.
-    pub fn steps(&self, seat: Option<Seat>) -> Vec<Step> {
-        let mut steps = self.table.log(&Audience::of_seat(seat), self.n_actions());
+    pub fn steps(&self, seat: Option<Seat>, lang: Lang) -> Vec<Step> {
+        let mut steps = self.table.log(&Audience::of_seat(seat, lang), self.n_actions());
         let actions = self.table.play.iter().flat_map(|play| &play.past);
         for (step, past) in steps.iter_mut().zip(actions) {
             step.action = Some(past.action.to_string());
@@ -75,7 +75,7 @@ impl<'a> Replay<'a> {
     }
 
     /// What a seat, or somebody who only watched, saw after so many actions.
-    pub fn view(&self, at: usize, seat: Option<Seat>) -> Result<ReplayView, Refusal> {
+    pub fn view(&self, at: usize, seat: Option<Seat>, lang: Lang) -> Result<ReplayView, Refusal> {
         let play = self.table.play.as_ref().ok_or(Reason::NotStarted {})?;
         if let Some(seat) = seat {
             checked_seat(seat, self.table.n_seats())?;
@@ -88,7 +88,7 @@ impl<'a> Replay<'a> {
             at: at as u32,
             seat,
             view: game.view_text(seat.map_or(Viewer::Spectator, Viewer::Seat)).into(),
-            prompt: deciding.first().and_then(|&seat| game.prompt(seat)).map(|prompt| said(&prompt, names)),
+            prompt: deciding.first().and_then(|&seat| game.prompt(seat)).map(|prompt| said(&prompt, names, lang)),
             deciding,
             scores: game.scores(Viewer::Spectator),
         })

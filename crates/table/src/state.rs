@@ -35,6 +35,7 @@ impl Table {
         let ending = remains.and_then(|remains| remains.ending.as_ref());
         TableState {
             id: self.header.id.clone(),
+            lang: audience.lang().to_string(),
             seq: self.body.seq,
             phase: self.body.phase,
             game: self.header.game.clone(),
@@ -50,6 +51,7 @@ impl Table {
             undo_request: self.undo_request(),
             end_request: self.end_request(),
             known_seed: play.is_some_and(|play| play.origin.known_seed),
+            chapter: self.position_shown().map(RunningGame::chapter).unwrap_or_default(),
             journal_length: play.map_or(remains.map_or(0, |remains| remains.actions), Play::n_actions),
             history_vp: play
                 .filter(|_| over)
@@ -91,7 +93,7 @@ impl Table {
         SeatState {
             seat,
             kind,
-            label: names.seat(seat),
+            label: names.seat(seat, audience.lang()),
             connected: person.as_ref().is_some_and(|person| (glance.connected)(&person.user)),
             name: person.as_ref().map(|person| person.name.clone()),
             user: person.map(|person| person.user),
@@ -116,10 +118,17 @@ impl Table {
                 prefer: BTreeMap::new(),
             }];
         }
-        audience.seats().iter().map(|&seat| self.seat_view(game, seat, glance, names)).collect()
+        audience.seats().iter().map(|&seat| self.seat_view(game, seat, audience, glance, names)).collect()
     }
 
-    fn seat_view(&self, game: &dyn RunningGame, seat: Seat, glance: &Glance<'_>, names: &Names) -> SeatView {
+    fn seat_view(
+        &self,
+        game: &dyn RunningGame,
+        seat: Seat,
+        audience: &Audience,
+        glance: &Glance<'_>,
+        names: &Names,
+    ) -> SeatView {
         let place = &self.body.places[seat.index()];
         // While a bot plays for a person, the question is the bot's.
         let asked = place.asked.as_ref().filter(|_| place.is_human());
@@ -128,7 +137,7 @@ impl Table {
             seat: Some(seat),
             view: game.view_text(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
-            prompt: asking.and_then(|asking| asking.prompt.as_ref()).map(|prompt| said(prompt, names)),
+            prompt: asking.and_then(|asking| asking.prompt.as_ref()).map(|prompt| said(prompt, names, audience.lang())),
             legal: asking.map(|asking| asking.legal(game, seat)).unwrap_or_default(),
             window: self.window_view(seat, glance),
             prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),

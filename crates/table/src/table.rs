@@ -11,7 +11,7 @@ use crate::apply::check_header;
 use crate::effort::Effort;
 use crate::fingerprint::Fingerprint;
 use crate::memory::Memory;
-use crate::names::Names;
+use crate::names::{Called, Names};
 use crate::other_rules::Remains;
 use crate::place::Place;
 use crate::play::Play;
@@ -138,10 +138,9 @@ impl Table {
         self.seats().zip(self.body.places.iter().map(|place| &place.holder))
     }
 
-    /// What each seat's player is called, as sentences use it.
-    pub fn labels(&self) -> Vec<crate::wire::Text> {
-        let names = self.names();
-        self.seats().map(|seat| names.seat(seat)).collect()
+    /// What each seat's player is called, whatever the language.
+    pub fn called(&self) -> &[Called] {
+        self.names().called()
     }
 
     /// Whether the player of a seat has given up.

@@ -1,11 +1,13 @@
 //! Putting what has happened in words.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use game_core::{Seat, Told as ToldEvent};
 
 use crate::audience::Audience;
-use crate::ending::KeptStep;
+use crate::ending::{KeptEvent, KeptStep};
+use crate::play::Play;
 use crate::texts::{self, in_words};
 use crate::update::{News, Update};
 use crate::wire::{Said, ServerMessage, Step, TableState};
@@ -24,7 +26,7 @@ impl Table {
         glance: &Glance<'_>,
         told: &mut Told,
     ) -> Vec<ServerMessage> {
-        let names = self.names();
+        let (names, lang) = (self.names(), audience.lang());
         let table = || self.header.id.clone();
         let mut messages = Vec::new();
         let mut steps = Vec::new();
@@ -38,11 +40,11 @@ impl Table {
                 News::Private(seat) if !audience.seats().contains(seat) => continue,
                 News::Private(_) => None,
                 News::Acted { seat, action, events, words } => {
-                    let words = words.get_or_init(|| in_words(events, names));
+                    let words = words.get(lang, || in_words(events, names, lang));
                     Some(self.step(*seq, *seat, action, words, audience))
                 }
                 News::Happened(happening) => {
-                    let events = vec![Arc::new(texts::told(happening, names))];
+                    let events = vec![Arc::new(texts::told(happening, names, lang))];
                     Some(Step { seq: *seq, actor_seat: happening.seat(), action: None, events })
                 }
             };
@@ -69,7 +71,8 @@ impl Table {
         // There is no replay of a game by other rules, so its log is told whole.
         let most = if self.other_rules.is_some() { usize::MAX } else { LOG };
         let (log, chat) = (self.log(audience, most), self.body.chat.iter().cloned().collect());
-        (ServerMessage::Table { state, revision: told.revision(), log, chat }, others)
+        let more = self.play.as_ref().is_some_and(|play| play.past.len() > LOG);
+        (ServerMessage::Table { state, revision: told.revision(), log, more, chat }, others)
     }
 
     /// What has happened and what has changed, unless there is neither.
@@ -82,13 +85,27 @@ impl Table {
 
     /// The last steps of the game as told to an audience, oldest first. What was undone is not among them.
     pub fn log(&self, audience: &Audience, most: usize) -> Vec<Step> {
-        let Some(play) = &self.play else { return self.kept_log(audience) };
-        let names = self.names();
+        match &self.play {
+            Some(play) => self.retold(play, play.past.len().saturating_sub(most)..play.past.len(), audience),
+            None => self.kept_log(audience),
+        }
+    }
+
+    /// A page of the log: the last steps before the one with this number, and whether there are still older ones.
+    pub fn log_before(&self, audience: &Audience, before: u64) -> (Vec<Step>, bool) {
+        // The log of a game by other rules is told whole from the start.
+        let Some(play) = &self.play else { return (Vec::new(), false) };
+        let end = play.past.partition_point(|past| past.seq < before);
+        let start = end.saturating_sub(LOG);
+        (self.retold(play, start..end, audience), start > 0)
+    }
+
+    fn retold(&self, play: &Play, range: Range<usize>, audience: &Audience) -> Vec<Step> {
+        let (names, lang) = (self.names(), audience.lang());
         let mut steps = Vec::new();
-        let range = play.past.len().saturating_sub(most)..play.past.len();
         // Every action was legal when it was taken, so replaying them cannot fail; if it did, the log would stop.
         let _ = play.retell(range, |past, played, _| {
-            let words = in_words(&played.events, names);
+            let words = in_words(&played.events, names, lang);
             steps.push(self.step(past.seq, past.seat, &past.action, &words, audience));
         });
         steps
@@ -98,7 +115,8 @@ impl Table {
     fn kept_log(&self, audience: &Audience) -> Vec<Step> {
         let ending = self.other_rules.as_ref().and_then(|remains| remains.ending.as_ref());
         let step = |kept: &KeptStep| {
-            let words: Vec<_> = kept.events.iter().map(|event| event.told(self.entry, self.names())).collect();
+            let told = |event: &KeptEvent| event.told(self.entry, self.names(), audience.lang());
+            let words: Vec<_> = kept.events.iter().map(told).collect();
             self.step(kept.seq, kept.seat, &kept.action, &words, audience)
         };
         ending.map(|ending| ending.steps.iter().map(step).collect()).unwrap_or_default()

@@ -1,11 +1,12 @@
 //! What an entry has changed, before it is told to anybody.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use game_core::{Seat, Told};
 use game_registry::Saying;
 use serde::Serialize;
 
+use crate::PerLang;
 use crate::wire::{ChatLine, Said};
 
 /// What an entry has changed. [`Table::tell`](crate::Table::tell) puts it in words for one audience.
@@ -33,7 +34,7 @@ impl Update {
 #[derive(Clone, Debug)]
 pub(crate) enum News {
     /// A seat has acted.
-    Acted { seat: Seat, action: String, events: Vec<Told<Saying>>, words: OnceLock<Vec<Told<Arc<Said>>>> },
+    Acted { seat: Seat, action: String, events: Vec<Told<Saying>>, words: PerLang<Vec<Told<Arc<Said>>>> },
     /// Something else has happened that all see.
     Happened(Happening),
     /// Somebody has said something.

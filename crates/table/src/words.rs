@@ -11,22 +11,22 @@ use game_core::Seat;
 use game_registry::{Move, MoveError, RunningGame};
 use serde_json::Value;
 
-use crate::Table;
 use crate::limits::{self, check_length};
 use crate::names::Names;
 use crate::refusal::{Reason, refused_move};
-use crate::wire::{Refusal, Text};
+use crate::wire::Sentence;
+use crate::{Lang, Refusal, Table};
 
 /// When this many are remembered, all are forgotten.
 const REMEMBERED: usize = 20_000;
 
-/// By game and notation.
-static WORDS: RwLock<BTreeMap<(&'static str, String), Arc<Text>>> = RwLock::new(BTreeMap::new());
+/// By game, language and notation.
+static WORDS: RwLock<BTreeMap<(&'static str, Lang, String), Arc<Sentence>>> = RwLock::new(BTreeMap::new());
 
 impl Table {
     /// Actions of the game in words, in the order in which they are asked for, legal or not. Only a seat's own player
     /// may ask.
-    pub fn words(&self, user: &str, seat: Seat, actions: &[String]) -> Result<Vec<Arc<Text>>, Refusal> {
+    pub fn words(&self, user: &str, seat: Seat, actions: &[String], lang: Lang) -> Result<Vec<Arc<Sentence>>, Refusal> {
         let play = self.playing()?;
         self.own_place(user, seat)?;
         if actions.len() > limits::WORDS {
@@ -35,19 +35,25 @@ impl Table {
         let names = self.names();
         let put = |action: &String| {
             check_length(action, limits::ACTION)?;
-            words(play.game.as_ref(), seat, action, names).map_err(|why| refused_move(why, action, names))
+            words(play.game.as_ref(), seat, action, names, lang).map_err(|why| refused_move(why, action, names))
         };
         actions.iter().map(put).collect()
     }
 }
 
-fn words(game: &dyn RunningGame, seat: Seat, action: &str, names: &Names) -> Result<Arc<Text>, MoveError> {
-    let key = (game.entry().slug(), action.to_owned());
+fn words(
+    game: &dyn RunningGame,
+    seat: Seat,
+    action: &str,
+    names: &Names,
+    lang: Lang,
+) -> Result<Arc<Sentence>, MoveError> {
+    let key = (game.entry().slug(), lang, action.to_owned());
     if let Some(known) = WORDS.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return Ok(Arc::clone(known));
     }
     let saying = game.describe(seat, Move::Notation(action))?;
-    let text = Arc::new(Text::each(|lang| saying.phrase(lang, names.of(lang))));
+    let text = Arc::new(Sentence::from(saying.phrase(lang.code(), names.of(lang))));
     if !names_players(&saying.facts) && !saying.is_of_one_board() {
         let mut words = WORDS.write().unwrap_or_else(PoisonError::into_inner);
         if words.len() >= REMEMBERED {
@@ -92,10 +98,10 @@ mod tests {
             let names = people(if turn % 2 == 0 { "Ann" } else { "Eve" });
             let Some(seat) = game.deciding().iter().next() else { break };
             let legal = game.legal(seat);
-            for offer in &legal {
-                let remembered = words(game.as_ref(), seat, &offer.notation, &names).expect("an action");
+            for (offer, lang) in legal.iter().flat_map(|offer| Lang::all().map(move |lang| (offer, lang))) {
+                let remembered = words(game.as_ref(), seat, &offer.notation, &names, lang).expect("an action");
                 let saying = game.describe(seat, Move::Notation(&offer.notation)).expect("an action");
-                let afresh = Text::each(|lang| saying.phrase(lang, names.of(lang)));
+                let afresh = Sentence::from(saying.phrase(lang.code(), names.of(lang)));
                 assert_eq!(*remembered, afresh, "{}", offer.notation);
             }
             let chosen = &legal[turn * 31 % legal.len()].notation;

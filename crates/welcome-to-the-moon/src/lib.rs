@@ -79,40 +79,11 @@ pub use state::{Decided, Desk, Part, Pile, Sheets, Table, Task, Turn, WelcomeToT
 pub use track::WildTrack;
 pub use view::{Beside, BesideLook, SheetsView, Sum, View};
 
-/// Puts the sentences of a language together: the common ones and those of each adventure.
-macro_rules! text {
-    ($lang:literal) => {
-        (
-            $lang,
-            concat!(
-                include_str!(concat!("../text/", $lang, "/common.ftl")),
-                include_str!(concat!("../text/", $lang, "/adventure1.ftl")),
-                include_str!(concat!("../text/", $lang, "/adventure2.ftl")),
-                include_str!(concat!("../text/", $lang, "/adventure3.ftl")),
-                include_str!(concat!("../text/", $lang, "/adventure4.ftl")),
-                include_str!(concat!("../text/", $lang, "/adventure5.ftl")),
-                include_str!(concat!("../text/", $lang, "/adventure6.ftl")),
-                include_str!(concat!("../text/", $lang, "/adventure7.ftl")),
-                include_str!(concat!("../text/", $lang, "/adventure8.ftl")),
-                include_str!(concat!("../text/", $lang, "/places.ftl")),
-                include_str!(concat!("../text/", $lang, "/solo.ftl")),
-                include_str!(concat!("../text/", $lang, "/campaign.ftl")),
-                include_str!(concat!("../text/", $lang, "/cards.ftl")),
-                include_str!(concat!("../text/", $lang, "/reminder.ftl")),
-                include_str!(concat!("../text/", $lang, "/board.ftl")),
-                include_str!(concat!("../text/", $lang, "/tutorial.ftl")),
-                include_str!(concat!("../text/", $lang, "/board-astra.ftl")),
-                include_str!(concat!("../text/", $lang, "/board-campaign.ftl")),
-            ),
-        )
-    };
-}
+/// Every sentence a player reads, by language.
+pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// Sentences of events, refusals, prompts, options, by language.
-pub const TEXT: &[(&str, &str)] = &[text!("en"), text!("ru")];
-
-/// The rules for players, in each language.
-pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+/// The rules for players, by language.
+pub const RULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 impl WelcomeToTheMoon {
     /// A seat's points with what it has marked in the present turn. For bots, which look into games they imagine: at a

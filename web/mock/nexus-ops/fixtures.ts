@@ -1,4 +1,5 @@
-import type { LegalAction, Outcome, Said, ScoreSheet, SeatView, Step, TableState, Text } from '$lib/wire';
+import type { LegalAction, Outcome, Said, ScoreSheet, SeatView, Sentence, Step, TableState } from '$lib/wire';
+import { lang } from '$lib/i18n';
 
 /** A moment of a game of Nexus Ops, made by the engine: see `mock/fixtures/nexus-ops`. */
 export interface Fixture {
@@ -19,11 +20,11 @@ export interface Moment {
   decision: string | null;
   prompt: Said | null;
   /** With the words that the server had for them. */
-  legal: (LegalAction & { label: Text })[];
+  legal: (LegalAction & { label: Sentence })[];
 }
 
-export const labelIn = ({ now }: Fixture, notation: string): Text =>
-  now.legal.find((one) => one.notation === notation)?.label ?? { ru: notation, en: notation };
+export const labelIn = ({ now }: Fixture, notation: string): Sentence =>
+  now.legal.find((one) => one.notation === notation)?.label ?? notation;
 
 export const viewOf = (moment: Moment): SeatView => ({ ...moment, window: null, prefer: {} });
 
@@ -31,6 +32,7 @@ export function stateOf(fixture: Fixture, moment: Moment, seq: number): TableSta
   const you = moment.seat === null ? [] : [moment.seat];
   return {
     id: fixture.name,
+    lang: lang(),
     seq,
     phase: fixture.outcome ? 'over' : 'playing',
     game: 'nexus-ops',
@@ -40,7 +42,7 @@ export function stateOf(fixture: Fixture, moment: Moment, seq: number): TableSta
     seats: fixture.names.map((name, seat) => ({
       seat,
       kind: seat === 2 ? 'bot' : 'human',
-      label: { en: name, ru: name },
+      label: name,
       name,
       user: seat === 2 ? null : `u${seat}`,
       bot: seat === 2 ? 'greedy' : null,
@@ -57,6 +59,7 @@ export function stateOf(fixture: Fixture, moment: Moment, seq: number): TableSta
     undo_request: null,
     end_request: null,
     known_seed: false,
+    chapter: 0,
     journal_length: seq,
     history_vp: [fixture.names.map(() => 0)],
     chapters: [],

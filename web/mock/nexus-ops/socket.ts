@@ -27,7 +27,7 @@ export class FixtureSocket implements Socket {
     }
     if (message.type !== 'why') return;
     const tried = JSON.stringify(message.action);
-    const refusal = { code: 'illegal', rule: 'NX-5.1', text: { en: tried, ru: tried } };
+    const refusal = { code: 'illegal', rule: 'NX-5.1', text: tried };
     setTimeout(() => this.#say({ type: 'why', table: message.table, ref: message.ref, refusal }));
   }
 
@@ -42,7 +42,7 @@ export class FixtureSocket implements Socket {
   #show(): void {
     const { before, steps, now, name } = this.#fixture;
     const state = stateOf(this.#fixture, before ?? now, 1);
-    this.#say({ type: 'table', state, revision: 1, log: [], chat: [] });
+    this.#say({ type: 'table', state, revision: 1, log: [], more: false, chat: [] });
     if (!before) return;
     const seq = 1 + steps.length;
     const after = stateOf(this.#fixture, now, seq);

@@ -1,4 +1,4 @@
-import type { SeatView, TableState, Text } from '$lib/wire';
+import type { SeatView, TableState } from '$lib/wire';
 import * as mock from '../moments';
 import type { Offer, View } from '../../src/lib/games/planet-unknown/view';
 
@@ -27,7 +27,7 @@ const SCRIPT: mock.Script = {
   questions: QUESTIONS,
   otherwise: ['Что сделать?', 'What do you do?'],
 };
-export const wordsOf = (moment: Moment, notation: string): Text => mock.wordsOf(SCRIPT, moment, notation);
+export const wordsOf = (moment: Moment, notation: string): string => mock.wordsOf(SCRIPT, moment, notation);
 export const viewOf = (moment: Moment, watches = false): SeatView => mock.viewOf(SCRIPT, moment, watches);
 export const stateOf = (moment: Moment, id: string, watches = false): TableState =>
   mock.stateOf(SCRIPT, moment, id, watches);

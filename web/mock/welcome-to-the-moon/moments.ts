@@ -1,5 +1,6 @@
-import type { LegalAction, SeatView, TableState, Text } from '$lib/wire';
+import type { LegalAction, SeatView, TableState } from '$lib/wire';
 import type { Say } from '$lib/table/words.svelte';
+import type { Recorded } from '../spoken';
 import * as mock from '../moments';
 import { faceOf } from '../../src/lib/games/welcome-to-the-moon/cards';
 import { EFFECTS, type Move, type Offer, type View } from '../../src/lib/games/welcome-to-the-moon/view';
@@ -18,7 +19,7 @@ const QUESTIONS: Record<string, readonly [string, string]> = {
   finish: ['Выполнить миссию или подтвердить ход?', 'Claim a mission or confirm the turn?'],
 };
 
-const label = (offer: LegalAction): Text => {
+const label = (offer: LegalAction): Recorded => {
   const { notation, action } = offer as Move;
   switch (action.type) {
     case 'write':
@@ -46,7 +47,7 @@ const SCRIPT: mock.Script = {
   otherwise: ['Что отметить?', 'What do you mark?'],
   label,
 };
-export const wordsOf = (moment: Moment, notation: string): Text => mock.wordsOf(SCRIPT, moment, notation);
+export const wordsOf = (moment: Moment, notation: string): string => mock.wordsOf(SCRIPT, moment, notation);
 export const sayOf = (moment: Moment): Say => mock.sayOf(SCRIPT, moment);
 export const viewOf = (moment: Moment, watches = false): SeatView => mock.viewOf(SCRIPT, moment, watches);
 export const stateOf = (moment: Moment, id: string, watches = false): TableState =>

@@ -11,20 +11,29 @@ const META: &str = "META";
 
 /// Finds unknown ids in the code and scenarios, rules that nothing cites, and rules that one language lacks.
 pub(super) fn check(files: &[&File]) -> Vec<Finding> {
-    let (Some(english), Some(russian)) = (rulebook(files, "/RULES.md"), rulebook(files, "/RULES.ru.md")) else {
+    let Some(english) = english(files) else {
         let path = files.first().map_or_else(String::new, |file| file.path.clone());
-        return vec![Finding { path, line: 0, what: "its crate has no RULES.ru.md beside RULES.md".to_owned() }];
+        return vec![Finding { path, line: 0, what: "its crate has no RULES.md".to_owned() }];
     };
-    let (en, ru) = (headings(&english.text), headings(&russian.text));
+    let en = headings(&english.text);
     let mut findings = Vec::new();
     let mut found = |file: &File, line: usize, what: String| {
         findings.push(Finding { path: file.path.clone(), line, what });
     };
-    for (id, rule) in en.iter().filter(|(id, _)| !ru.contains_key(*id)) {
-        found(english, rule.line, format!("{id} is not in RULES.ru.md"));
+    for code in spoken(files) {
+        let name = format!("RULES.{code}.md");
+        if !files.iter().any(|file| file.path.ends_with(&format!("/{name}"))) {
+            found(english, 0, format!("there is no {name} beside it, though the texts are there"));
+        }
     }
-    for (id, rule) in ru.iter().filter(|(id, _)| !en.contains_key(*id)) {
-        found(russian, rule.line, format!("{id} is not in RULES.md"));
+    for (other, name) in translations(files) {
+        let there = headings(&other.text);
+        for (id, rule) in en.iter().filter(|(id, _)| !there.contains_key(*id)) {
+            found(english, rule.line, format!("{id} is not in {name}"));
+        }
+        for (id, rule) in there.iter().filter(|(id, _)| !en.contains_key(*id)) {
+            found(other, rule.line, format!("{id} is not in RULES.md"));
+        }
     }
     let prefixes: BTreeSet<&str> = en.keys().filter_map(|id| id.split('-').next()).collect();
     for file in files.iter().filter(|file| matches!(file.extension(), "rs" | "scn")) {
@@ -45,8 +54,21 @@ pub(super) fn check(files: &[&File]) -> Vec<Finding> {
     findings
 }
 
-fn rulebook<'a>(files: &[&'a File], name: &str) -> Option<&'a File> {
-    files.iter().copied().find(|file| file.path.ends_with(name))
+fn english<'a>(files: &[&'a File]) -> Option<&'a File> {
+    files.iter().copied().find(|file| file.path.ends_with("/RULES.md"))
+}
+
+/// The languages of the game's texts, but for English.
+fn spoken<'a>(files: &[&'a File]) -> BTreeSet<&'a str> {
+    let code = |file: &&'a File| Some(file.path.split_once("/text/")?.1.split_once('/')?.0);
+    files.iter().filter_map(code).filter(|code| *code != "en").collect()
+}
+
+/// The rules in other languages, `RULES.<lang>.md`.
+fn translations<'a>(files: &[&'a File]) -> Vec<(&'a File, &'a str)> {
+    let name = |file: &'a File| file.path.rsplit('/').next().filter(|name| name.starts_with("RULES."));
+    let named = files.iter().filter_map(|&file| Some((file, name(file)?)));
+    named.filter(|(_, name)| *name != "RULES.md").collect()
 }
 
 /// How much of a game's rules its code and its scenarios cite.
@@ -59,7 +81,7 @@ pub(super) struct Coverage {
 impl Coverage {
     /// Counts over the files of one game.
     pub(super) fn of(files: &[&File]) -> Self {
-        let rules = rulebook(files, "/RULES.md").map(|file| headings(&file.text)).unwrap_or_default();
+        let rules = english(files).map(|file| headings(&file.text)).unwrap_or_default();
         let mut played: Vec<&String> = rules.iter().filter(|(_, rule)| !rule.meta).map(|(id, _)| id).collect();
         played.sort_by_key(|id| rules[*id].line);
         let code = files.iter().filter(|file| file.is_source()).flat_map(|file| ids(&file.text));

@@ -14,7 +14,12 @@ pub(super) fn check(files: &[File]) -> Vec<Finding> {
         let Some((home, language)) = home_of(&file.path) else { continue };
         messages(file, homes.entry(home).or_default().entry(language).or_default(), &mut findings);
     }
-    for languages in homes.values() {
+    let spoken: BTreeSet<&str> = homes.values().flat_map(BTreeMap::keys).copied().collect();
+    for (home, languages) in &homes {
+        for code in spoken.iter().filter(|code| !languages.contains_key(*code)) {
+            let path = format!("{home}/text/{code}");
+            findings.push(Finding { path, line: 0, what: "is missing; other crates speak this language".to_owned() });
+        }
         let all: BTreeSet<&String> = languages.values().flat_map(BTreeMap::keys).filter(|id| !grammar(id)).collect();
         for (lacks, messages) in languages {
             for id in all.iter().filter(|id| !messages.contains_key(**id)) {

@@ -31,6 +31,9 @@ pub(crate) fn play(args: &Play) -> Result<(), CliError> {
 
 /// Runs the tabletop as a server.
 pub(crate) fn serve(args: &Serve) -> Result<(), CliError> {
+    if let Some(folder) = &args.texts {
+        server::add_texts(folder).map_err(|why| CliError::Usage(why.to_string()))?;
+    }
     let keep = match &args.database {
         Some(url) => Keep::Postgres(url.clone()),
         None => Keep::Folder(folder(args.data.as_ref())?),

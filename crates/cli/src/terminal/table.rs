@@ -138,7 +138,7 @@ mod tests {
 
     fn table(sitters: &[Sitter]) -> Table {
         let entry = game_registry::find("sample-game").expect("the sample game");
-        let names = seat_names(Lang::En, sitters.len() as u8);
+        let names = seat_names(Lang::ENGLISH, sitters.len() as u8);
         Table::open(entry, &Value::Null, sitters, 7, names).expect("a table")
     }
 
@@ -161,7 +161,7 @@ mod tests {
     fn bots_act_by_themselves_and_the_journal_tells_it_all() {
         let bot = Sitter::Bot(game_registry::BotSpec::Random);
         let mut table = table(&[bot, bot, bot]);
-        while table.bot_acts(Lang::En).expect("bots play by the rules") {}
+        while table.bot_acts(Lang::ENGLISH).expect("bots play by the rules") {}
         assert!(table.game.outcome().is_some());
         let journal = table.journal().expect("a journal");
         let replay = table.game.entry().replay(&journal).expect("the same game again");

@@ -28,7 +28,22 @@ fn arguments_that_make_no_sense_are_explained() {
     refused(&["terminal", "nexus-ops", "--seats", "human"], "2 to 4 seats, not 1");
     refused(&["replay", "no-such-file.jsonl"], "cannot be read");
     refused(&["scenario", "no-such-folder"], "There is no file or folder");
+    refused(&["rules", "nexus-ops", "--lang", "tlh"], "There is no such language. There is: en, ru.");
     refused(&["play-chess"], "play-chess");
+}
+
+#[test]
+fn a_folder_of_texts_that_cannot_be_read_is_refused_at_the_start_with_file_and_line() {
+    let folder = Temporary::named("bad-texts");
+    let file = folder.0.join("de/table.ftl");
+    std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+    std::fs::write(&file, "bot-0 = Wega\nbot-1 = { $no\n").expect("a file");
+    refused(&["serve", "--texts", folder.path()], "table.ftl: The de text cannot be read at line 2");
+    std::fs::remove_file(&file).expect("to clean up");
+    std::fs::write(folder.0.join("de/chess.ftl"), "a = b\n").expect("a file");
+    refused(&["serve", "--texts", folder.path()], "chess.ftl: There are no such texts.");
+    std::fs::remove_dir_all(&folder.0).expect("to clean up");
+    refused(&["serve", "--texts", folder.path()], "bad-texts");
 }
 
 #[test]

@@ -22,7 +22,7 @@ impl Actor {
                 gone.push(conn);
                 continue;
             }
-            let audience = self.table.audience(&watcher.user);
+            let audience = self.table.audience(&watcher.user, watcher.lang);
             if audience != watcher.audience {
                 moved.push((conn, audience));
                 continue;

@@ -4,7 +4,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::routing::{self, MethodRouter};
 
-use super::{daily, games, lobby, me, openapi, programs, replays, state, tables};
+use super::{daily, games, lobby, me, openapi, programs, replays, state, tables, texts};
 use crate::app::App;
 use crate::socket;
 
@@ -111,10 +111,16 @@ fn people() -> Vec<Call> {
 fn shelf() -> Vec<Call> {
     vec![
         Call::get("/api/games", games::list, "The games, their seats and options.").by(Who::Anyone).gives("Games"),
-        Call::get("/api/games/{slug}/text/{lang}", games::text, "A game's sentences as a Fluent file.").by(Who::Anyone),
-        Call::get("/api/games/{slug}/rules/{lang}", games::rules, "A game's rules by chapter.")
+        Call::get("/api/languages", texts::languages, "The languages in which people are spoken to.")
             .by(Who::Anyone)
-            .gives("Rules"),
+            .gives("Languages"),
+        Call::get(
+            "/api/texts/{lang}/{file}",
+            texts::file,
+            "A Fluent file of a language: `<slug of a game>.ftl`, `table.ftl`, and `page.ftl` if it was added.",
+        )
+        .by(Who::Anyone),
+        Call::get("/api/games/{slug}/rules", games::rules, "A game's rules by chapter.").by(Who::Anyone).gives("Rules"),
     ]
 }
 

@@ -6,8 +6,8 @@ use axum::http::StatusCode;
 use game_registry::GameEntry;
 use serde_json::{Value, json};
 use store::{Attempt, Conflict, NewAttempt, Ranked, Standing, Thing};
-use table::wire::{DailyChallenge, DailyOption, DailyResult, DailyStanding, Text};
-use table::{Command, Header, SeatHolder, Settings};
+use table::wire::{DailyChallenge, DailyOption, DailyResult, DailyStanding};
+use table::{Command, Header, Lang, SeatHolder, Settings};
 
 use super::extract::At;
 use super::tables::first_entries;
@@ -17,15 +17,20 @@ use crate::error::ApiError;
 use crate::hub::{laid_out, to_json};
 use crate::identity::{InPerson, Me};
 use crate::ids::{id, now};
+use crate::lang::Speak;
 
 /// Lines of a ranking at most.
 const LISTED: u32 = 100;
 
-pub(super) async fn today(State(app): State<App>, me: Me) -> Result<Json<Vec<DailyChallenge>>, ApiError> {
+pub(super) async fn today(
+    State(app): State<App>,
+    me: Me,
+    Speak(lang): Speak,
+) -> Result<Json<Vec<DailyChallenge>>, ApiError> {
     let day = app.dailies.clock.today();
     let mut challenges = Vec::new();
     for offered in app.dailies.all() {
-        let look = Look { app: &app, me: &me, offered, day };
+        let look = Look { app: &app, me: &me, lang, offered, day };
         let (own, standing) = look.read(0).await?;
         challenges.push(look.challenge(own.as_ref(), &standing));
     }
@@ -35,9 +40,10 @@ pub(super) async fn today(State(app): State<App>, me: Me) -> Result<Json<Vec<Dai
 pub(super) async fn standing(
     State(app): State<App>,
     me: Me,
+    Speak(lang): Speak,
     At((slug, day)): At<(String, String)>,
 ) -> Result<Json<DailyStanding>, ApiError> {
-    let look = Look { app: &app, me: &me, offered: offered(&app, &slug)?, day: read_day(&app, &day)? };
+    let look = Look { app: &app, me: &me, lang, offered: offered(&app, &slug)?, day: read_day(&app, &day)? };
     let (own, standing) = look.read(LISTED).await?;
     let today = app.dailies.clock.today();
     // Today can always be reached, whether somebody has played or not.
@@ -55,9 +61,10 @@ pub(super) async fn standing(
 pub(super) async fn begin(
     State(app): State<App>,
     InPerson(me): InPerson,
+    Speak(lang): Speak,
     At((slug, day)): At<(String, String)>,
 ) -> Result<Json<Value>, ApiError> {
-    let look = Look { app: &app, me: &me, offered: offered(&app, &slug)?, day: read_day(&app, &day)? };
+    let look = Look { app: &app, me: &me, lang, offered: offered(&app, &slug)?, day: read_day(&app, &day)? };
     if let Some(begun) = look.attempt().await? {
         return Ok(Json(json!({ "id": begun.table })));
     }
@@ -109,20 +116,20 @@ fn read_day(app: &App, text: &str) -> Result<Day, ApiError> {
 }
 
 /// An option with what players call it.
-fn named(entry: &'static dyn GameEntry, id: String, value: Value) -> DailyOption {
+fn named(entry: &'static dyn GameEntry, id: String, value: Value, lang: Lang) -> DailyOption {
     let word = |word: &str| word.replace('_', "-");
     let key = format!("option-{}", word(&id));
-    let text = |lang: &str, key: &str| entry.texts().get(lang, key);
-    let name = Text::each(|lang| text(lang, &key).unwrap_or_else(|| id.clone()));
+    let text = |key: &str| entry.texts().get(lang.code(), key);
+    let name = text(&key).unwrap_or_else(|| id.clone());
     let key = format!("{key}-{}", word(value.as_str().unwrap_or(&value.to_string())));
-    let choice = text("en", &key).map(|_| Text::each(|lang| text(lang, &key).unwrap_or_default()));
-    DailyOption { id, value, name, choice }
+    DailyOption { id, value, name, choice: text(&key) }
 }
 
 /// Somebody looks at a game's challenge of a day.
 struct Look<'a> {
     app: &'a App,
     me: &'a Me,
+    lang: Lang,
     offered: Offered,
     day: Day,
 }
@@ -163,7 +170,7 @@ impl Look<'_> {
         let (entry, daily) = self.offered;
         let drawn = || self.app.dailies.dealer.options(entry, daily, self.day);
         let kept = standing.options.as_deref().and_then(|kept| serde_json::from_str(kept).ok());
-        kept.unwrap_or_else(drawn).into_iter().map(|(id, value)| named(entry, id, value)).collect()
+        kept.unwrap_or_else(drawn).into_iter().map(|(id, value)| named(entry, id, value, self.lang)).collect()
     }
 
     fn result(&self, own: Option<&Attempt>, line: &Ranked) -> DailyResult {

@@ -1,20 +1,19 @@
-//! The games on the shelf, their texts and their rules.
+//! The games on the shelf and their rules.
 
 use axum::Json;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
 use game_registry::{GameEntry, Rulebook, find, shown_games};
-use table::wire::{GameInfo, SeatRange, Text};
+use table::wire::{GameInfo, SeatRange};
 
 use super::extract::At;
 use crate::error::ApiError;
+use crate::lang::Speak;
 
-pub(super) async fn list() -> Json<Vec<GameInfo>> {
+pub(super) async fn list(Speak(lang): Speak) -> Json<Vec<GameInfo>> {
     let game = |entry: &'static dyn GameEntry| {
         let seats = entry.seats();
         GameInfo {
             slug: entry.slug().to_owned(),
-            name: Text::each(|lang| entry.texts().get(lang, "game-name").unwrap_or_else(|| entry.slug().to_owned())),
+            name: entry.texts().get(lang.code(), "game-name").unwrap_or_else(|| entry.slug().to_owned()),
             rules_version: entry.rules_version(),
             seats: SeatRange { min: *seats.start(), max: *seats.end() },
             options: entry.option_specs(),
@@ -25,14 +24,7 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
     Json(shown_games().map(game).collect())
 }
 
-pub(super) async fn text(At((slug, lang)): At<(String, String)>) -> Result<Response, ApiError> {
+pub(super) async fn rules(Speak(lang): Speak, At(slug): At<String>) -> Result<Json<&'static Rulebook>, ApiError> {
     let entry = find(&slug).ok_or_else(|| ApiError::missing("no_such_game"))?;
-    let source = entry.text(&lang).ok_or_else(|| ApiError::missing("missing"))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")], source)
-        .into_response())
-}
-
-pub(super) async fn rules(At((slug, lang)): At<(String, String)>) -> Result<Json<&'static Rulebook>, ApiError> {
-    let entry = find(&slug).ok_or_else(|| ApiError::missing("no_such_game"))?;
-    Ok(Json(entry.rulebook(&lang)))
+    Ok(Json(entry.rulebook(lang.code())))
 }

@@ -6,18 +6,19 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum_extra::extract::cookie::SignedCookieJar;
 use serde::Deserialize;
 use store::{Account, Page, Phase, User};
-use table::Command;
 use table::wire::Me as Shown;
+use table::{Command, Lang};
 
 use super::extract::Body;
 use crate::app::App;
-use crate::error::ApiError;
+use crate::error::{ApiError, TEXTS};
 use crate::identity::{InPerson, Me, NoToken, cookie};
 use crate::ids::{id, now, word};
+use crate::lang::Speak;
 
 /// Tables at which a new name is told at most.
 const TABLES: u32 = 50;
@@ -26,18 +27,16 @@ const TABLES: u32 = 50;
 pub(super) async fn me(
     State(app): State<App>,
     jar: SignedCookieJar,
-    headers: HeaderMap,
+    Speak(lang): Speak,
     me: Option<Me>,
 ) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
     let user = match me {
         Some(Me(user, Some(_))) => return Ok((jar, about(&app, &user).await?)),
         Some(Me(user, None)) => user,
         None => {
-            let lang = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or("ru");
-            let lang = if lang.starts_with("en") { "en" } else { "ru" };
-            let guest = if lang == "en" { "Guest" } else { "Гость" };
+            let guest = TEXTS.texts().get(lang.code(), "guest").unwrap_or_default();
             let name = format!("{guest} {}", word(3).to_uppercase());
-            let user = User { id: id(), name, lang: lang.to_owned(), created: now() };
+            let user = User { id: id(), name, lang: lang.to_string(), created: now() };
             app.store.create_user(user.clone()).await?;
             user
         }
@@ -66,14 +65,12 @@ pub(super) async fn rename(
     Body(to): Body<Rename>,
 ) -> Result<Json<Shown>, ApiError> {
     let name = to.name.map(|name| checked_name(&name)).transpose()?;
-    if to.lang.as_ref().is_some_and(|lang| lang != "en" && lang != "ru") {
-        return Err(ApiError::bad("bad_language"));
-    }
-    app.store.update_user(me.id(), name.as_deref(), to.lang.as_deref()).await?;
+    let lang = to.lang.map(|lang| Lang::find(&lang).ok_or_else(|| ApiError::bad("bad_language"))).transpose()?;
+    app.store.update_user(me.id(), name.as_deref(), lang.map(Lang::code)).await?;
     if let Some(name) = name.as_ref().filter(|name| **name != me.0.name) {
         call_by_new_name(&app, me.id(), name).await?;
     }
-    let (name, lang) = (name.unwrap_or(me.0.name), to.lang.unwrap_or(me.0.lang));
+    let (name, lang) = (name.unwrap_or(me.0.name), lang.map_or(me.0.lang, |lang| lang.to_string()));
     about(&app, &User { name, lang, ..me.0 }).await
 }
 

@@ -12,6 +12,7 @@ mod prompts;
 mod replays;
 mod state;
 mod tables;
+mod texts;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

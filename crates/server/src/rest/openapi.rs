@@ -38,12 +38,20 @@ pub(super) async fn document() -> Json<&'static Value> {
 }
 
 fn described(call: &Call) -> Value {
-    let parameters: Vec<Value> = call
+    let mut parameters: Vec<Value> = call
         .path
         .split('/')
         .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
         .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
         .collect();
+    // Every answer may hold a sentence, if only a refusal.
+    parameters.push(json!({
+        "name": "lang",
+        "in": "query",
+        "required": false,
+        "description": "The language of all sentences; see /api/languages. Else the person's own, English for programs.",
+        "schema": { "type": "string" },
+    }));
     let security = match call.who {
         Who::Anyone | Who::NoToken => json!([]),
         Who::User => json!([{ "cookie": [] }, { "bearer": [] }]),

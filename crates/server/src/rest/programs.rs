@@ -14,7 +14,7 @@ use game_core::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Token;
-use table::wire::{BotToken, TableSummary, Text};
+use table::wire::{BotToken, Sentence, TableSummary};
 use table::{Actor as By, Command};
 
 use super::extract::{At, Body};
@@ -23,6 +23,7 @@ use crate::app::{App, News};
 use crate::error::ApiError;
 use crate::identity::{InPerson, Me};
 use crate::ids::{hash, id, now, secret};
+use crate::lang::Speak;
 
 /// Something is sent at least so often, which shows whether the program is still there.
 const PULSE: Duration = Duration::from_secs(5);
@@ -81,8 +82,8 @@ pub(super) async fn remove_token(
 }
 
 /// The tables the program's user plays at.
-pub(super) async fn tables(state: State<App>, me: Me) -> Result<Json<Vec<TableSummary>>, ApiError> {
-    super::tables::mine(state, me).await
+pub(super) async fn tables(state: State<App>, me: Me, speak: Speak) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    super::tables::mine(state, me, speak).await
 }
 
 #[derive(Deserialize)]
@@ -123,10 +124,11 @@ pub(super) struct Wanted {
 pub(super) async fn words(
     State(app): State<App>,
     me: Me,
+    Speak(lang): Speak,
     At(table): At<String>,
     Body(Wanted { seat, actions }): Body<Wanted>,
-) -> Result<Json<Vec<Arc<Text>>>, ApiError> {
-    let words = app.hub.read(&table, move |t| t.words(&me.0.id, Seat(seat), &actions)).await??;
+) -> Result<Json<Vec<Arc<Sentence>>>, ApiError> {
+    let words = app.hub.read(&table, move |t| t.words(&me.0.id, Seat(seat), &actions, lang)).await??;
     Ok(Json(words))
 }
 
@@ -134,8 +136,9 @@ pub(super) async fn words(
 pub(super) async fn prompts(
     State(app): State<App>,
     me: Me,
+    Speak(lang): Speak,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
-    let prompts = Prompts::open(app, me).await?;
+    let prompts = Prompts::open(app, me, lang).await?;
     let stream = unfold(prompts, |mut prompts| async move {
         let event = prompts.next().await?;
         Some((Ok(event), prompts))

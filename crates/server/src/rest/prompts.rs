@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use store::{Page, Phase};
-use table::Glance;
+use table::{Glance, Lang};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -57,6 +57,7 @@ struct Asked {
 pub(super) struct Prompts {
     app: App,
     me: Me,
+    lang: Lang,
     conn: Conn,
     out: Outbox,
     inbox: mpsc::Receiver<Utf8Bytes>,
@@ -67,7 +68,7 @@ pub(super) struct Prompts {
 }
 
 impl Prompts {
-    pub(super) async fn open(app: App, me: Me) -> Result<Self, ApiError> {
+    pub(super) async fn open(app: App, me: Me, lang: Lang) -> Result<Self, ApiError> {
         let (out, inbox) = mpsc::channel(WAITING);
         let conn = PROGRAMS.fetch_add(1, Ordering::Relaxed);
         let news = app.news.subscribe();
@@ -75,7 +76,7 @@ impl Prompts {
             return Err(ApiError::new(StatusCode::UNAUTHORIZED, "bad_token"));
         }
         let (watched, told) = (BTreeSet::new(), BTreeMap::new());
-        let mut prompts = Prompts { app, me, conn, out, inbox, news, watched, told };
+        let mut prompts = Prompts { app, me, lang, conn, out, inbox, news, watched, told };
         prompts.watch_all().await?;
         Ok(prompts)
     }
@@ -112,10 +113,10 @@ impl Prompts {
 
     /// The whole state of a table: programs need not put changes together.
     async fn look_at(&self, table: &str) -> Option<String> {
-        let user = self.me.id().to_owned();
+        let (user, lang) = (self.me.id().to_owned(), self.lang);
         let look = move |table: &table::Table| {
             let glance = Glance { now: now(), connected: &|_| true };
-            to_json(&table.state(&table.audience(&user), &glance))
+            to_json(&table.state(&table.audience(&user, lang), &glance))
         };
         self.app.hub.read(table, look).await.ok()
     }
@@ -160,7 +161,7 @@ impl Prompts {
         }
         let (reply, allowed) = oneshot::channel();
         let user = self.me.id().to_owned();
-        let watch = Ask::Watch { conn: self.conn, user, out: self.out.clone(), reply };
+        let watch = Ask::Watch { conn: self.conn, user, lang: self.lang, out: self.out.clone(), reply };
         // Noted before it is asked for: a program that goes away meanwhile is not watched for ever.
         self.watched.insert(table.clone());
         let asked = self.app.hub.ask(&table, watch).await;

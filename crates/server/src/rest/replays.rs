@@ -9,13 +9,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use store::{Replay as Stored, ReplayRecord};
 use table::wire::{Phase, ReplayStory};
-use table::{Journal, Replay, Table};
+use table::{Journal, Lang, Refusal, Replay, Table};
 
 use super::extract::{Asked, At, Text};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::identity::Me;
 use crate::ids::{id, now};
+use crate::lang::Speak;
 
 #[derive(Deserialize)]
 pub(super) struct Moment {
@@ -56,11 +57,12 @@ fn may_have_journal(table: &Table, user: &str) -> bool {
 pub(super) async fn of_table(
     State(app): State<App>,
     me: Me,
+    Speak(lang): Speak,
     At(id): At<String>,
     Asked(moment): Asked<Moment>,
 ) -> Result<Json<Value>, ApiError> {
     check_reader(&app, &me, &id).await?;
-    let shown = app.hub.read(&id, move |table| show(&table.look_back()?, &moment));
+    let shown = app.hub.read(&id, move |table| show(&table.look_back()?, &moment, lang));
     Ok(Json(shown.await??))
 }
 
@@ -88,6 +90,7 @@ pub(super) async fn upload(State(app): State<App>, me: Me, Text(journal): Text) 
 
 pub(super) async fn of_upload(
     State(app): State<App>,
+    Speak(lang): Speak,
     At(id): At<String>,
     Asked(moment): Asked<Moment>,
 ) -> Result<Response, ApiError> {
@@ -98,17 +101,17 @@ pub(super) async fn of_upload(
     let opened = app.library.open(&id, stored).await?;
     let seat = moment.seat.map(Seat);
     if let Some(at) = moment.at {
-        return Ok(Json(app.library.moment(opened, at, seat).await?).into_response());
+        return Ok(Json(app.library.moment(opened, at, seat, lang).await?).into_response());
     }
-    let story = app.library.story(opened, seat).await?;
+    let story = app.library.story(opened, seat, lang).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], story).into_response())
 }
 
 /// The whole story, or one moment of it through somebody's eyes.
-fn show(replay: &Replay<'_>, moment: &Moment) -> Result<Value, table::wire::Refusal> {
+fn show(replay: &Replay<'_>, moment: &Moment, lang: Lang) -> Result<Value, Refusal> {
     let seat = moment.seat.map(Seat);
     if let Some(at) = moment.at {
-        return Ok(json!(replay.view(at, seat)?));
+        return Ok(json!(replay.view(at, seat, lang)?));
     }
-    Ok(json!(ReplayStory { header: replay.info(), steps: replay.steps(seat) }))
+    Ok(json!(ReplayStory { header: replay.info(lang), steps: replay.steps(seat, lang) }))
 }

@@ -8,13 +8,14 @@ use game_registry::find;
 use serde_json::{Value, json};
 use store::{Page, Phase, TableRecord};
 use table::wire::{self, NewTable, SeatRequest, SeatSummary, TableSummary};
-use table::{Command, Entry, Header, SeatHolder, Table};
+use table::{Command, Entry, Header, Lang, SeatHolder, Table};
 
 use super::extract::{At, Body};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::identity::Me;
 use crate::ids::{entropy, id, now};
+use crate::lang::Speak;
 use crate::summary::{Sitting, Summary};
 
 /// Tables in one list at most.
@@ -75,31 +76,44 @@ fn read_seed(seed: Value) -> Result<Seed, ApiError> {
     text.parse().map_err(|_| ApiError::bad("bad_seed"))
 }
 
-pub(super) async fn mine(State(app): State<App>, me: Me) -> Result<Json<Vec<TableSummary>>, ApiError> {
-    list(&app, &me, &[Phase::Lobby, Phase::Playing]).await
+pub(super) async fn mine(
+    State(app): State<App>,
+    me: Me,
+    Speak(lang): Speak,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    list(&app, &me, lang, &[Phase::Lobby, Phase::Playing]).await
 }
 
-pub(super) async fn history(State(app): State<App>, me: Me) -> Result<Json<Vec<TableSummary>>, ApiError> {
-    list(&app, &me, &[Phase::Over]).await
+pub(super) async fn history(
+    State(app): State<App>,
+    me: Me,
+    Speak(lang): Speak,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    list(&app, &me, lang, &[Phase::Over]).await
 }
 
-async fn list(app: &App, me: &Me, phases: &[Phase]) -> Result<Json<Vec<TableSummary>>, ApiError> {
+async fn list(app: &App, me: &Me, lang: Lang, phases: &[Phase]) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let records = app.store.tables_of(me.id(), phases, Page::first(LISTED)).await?;
-    Ok(Json(records.iter().filter_map(|record| summary(record, me)).collect()))
+    Ok(Json(records.iter().filter_map(|record| summary(record, me, lang)).collect()))
 }
 
-pub(super) async fn one(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableSummary>, ApiError> {
+pub(super) async fn one(
+    State(app): State<App>,
+    me: Me,
+    Speak(lang): Speak,
+    At(id): At<String>,
+) -> Result<Json<TableSummary>, ApiError> {
     let may_watch = {
         let user = me.id().to_owned();
         app.hub.read(&id, move |table| table.may_watch(&user)).await?
     };
     may_watch?;
     let record = app.store.table(&id).await?.ok_or_else(|| ApiError::missing("no_such_table"))?;
-    summary(&record, &me).map(Json).ok_or_else(|| ApiError::missing("no_such_table"))
+    summary(&record, &me, lang).map(Json).ok_or_else(|| ApiError::missing("no_such_table"))
 }
 
 /// A table as lists show it to one person.
-pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
+pub(super) fn summary(record: &TableRecord, me: &Me, lang: Lang) -> Option<TableSummary> {
     let summary: Summary = serde_json::from_str(&record.summary).ok()?;
     let header: Header = serde_json::from_str(&record.header).ok()?;
     let is_mine = |user: &Option<String>| user.as_deref() == Some(me.id());
@@ -108,9 +122,10 @@ pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
     // What has not begun yet begins by the rules there are.
     let other_rules = record.phase != Phase::Lobby && known != Some(played);
     let your_turn = !other_rules && summary.seats.iter().any(|seat| seat.deciding && is_mine(&seat.user));
-    let seat = |seat: Sitting| SeatSummary {
+    let names = summary.names(lang);
+    let seat = |(seat, label): (Sitting, String)| SeatSummary {
         you: is_mine(&seat.user),
-        label: seat.label,
+        label,
         kind: seat.kind,
         bot: seat.bot,
         deciding: seat.deciding && !other_rules,
@@ -123,7 +138,7 @@ pub(super) fn summary(record: &TableRecord, me: &Me) -> Option<TableSummary> {
             Phase::Playing => wire::Phase::Playing,
             Phase::Over => wire::Phase::Over,
         },
-        seats: summary.seats.into_iter().map(seat).collect(),
+        seats: summary.seats.into_iter().zip(names).map(seat).collect(),
         your_turn,
         updated: record.updated,
         created: record.created,

@@ -41,7 +41,7 @@ async fn a_player_sees_what_an_action_would_bring_about_and_then_it_does() {
     let foreseen = &words["foresight"];
     let event = &foreseen["steps"][0]["events"][0];
     assert_eq!(event["key"], "event-unit-bought");
-    assert_eq!(event["text"]["ru"][1]["place"], event["facts"]["hex"], "{event}");
+    assert_eq!(event["text"][1]["place"], event["facts"]["hex"], "{event}");
     assert_eq!(foreseen["places"], json!([event["facts"]["hex"]]));
     assert_eq!(foreseen["next"]["prompt"]["key"], "prompt-deploy");
     assert!(foreseen["scores"]["before"].is_object() && foreseen["stop"].is_null(), "{foreseen}");

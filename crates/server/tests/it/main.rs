@@ -10,6 +10,7 @@ mod daily;
 mod foresight;
 mod hostile;
 mod kill;
+mod languages;
 mod lifecycle;
 mod lists;
 mod lobby;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::Fault;
 use crate::limits::{self, is_longer};
-use crate::{Actor, Entry, Fact, Header, Millis, SeatHolder, Settings, Table};
+use crate::{Actor, Entry, Fact, Header, Lang, Millis, SeatHolder, Settings, Table};
 
 /// The end of the year 9999: times beyond are no times of a game, and sums of them stay far from overflowing.
 const END_OF_TIME: Millis = 253_402_300_799_999;
@@ -84,7 +84,7 @@ impl Table {
 }
 
 fn check_settings(settings: &Settings) -> Result<(), Fault> {
-    crate::decide::check_settings(settings).map_err(|refusal| refusal.text.en.to_string())
+    crate::decide::check_settings(settings).map_err(|refusal| refusal.said(Lang::ENGLISH).text.to_string())
 }
 
 fn check_options(options: &Value) -> Result<(), Fault> {

@@ -1,7 +1,5 @@
 //! The game starts, goes on, goes back and ends.
 
-use std::sync::OnceLock;
-
 use game_core::{Outcome, Seat, Seed};
 
 use super::Fault;
@@ -10,7 +8,7 @@ use crate::decided::Ahead;
 use crate::play::{Origin, Play};
 use crate::update::{Happening, News};
 use crate::wire::Phase;
-use crate::{Actor, Table};
+use crate::{Actor, PerLang, Table};
 
 impl Table {
     pub(super) fn started(&mut self, seed: Seed, known_seed: bool, order: &[Seat]) -> Result<Happening, Fault> {
@@ -52,7 +50,7 @@ impl Table {
             place.passed = place.asked.as_ref().map(|asked| (asked.number, action.to_owned()));
         }
         self.ask(Some(seat), None, live);
-        Ok(News::Acted { seat, action: action.to_owned(), events, words: OnceLock::new() })
+        Ok(News::Acted { seat, action: action.to_owned(), events, words: PerLang::default() })
     }
 
     pub(super) fn undone(

@@ -4,11 +4,11 @@ use game_core::{Seat, Viewer};
 use game_registry::{Move, RunningGame};
 use serde_json::Value;
 
+use crate::Refusal;
 use crate::decided::Ahead;
 use crate::limits::{self, check_length};
 use crate::place::Place;
 use crate::refusal::{Reason, refused_move};
-use crate::wire::Refusal;
 use crate::{Actor, Command, Fact, Millis, SeatHolder, Table};
 
 /// What an action or a moment comes to, with the game after it.

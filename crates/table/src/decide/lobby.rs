@@ -3,9 +3,9 @@
 use game_core::{Rng, Seat, Seed, Stream};
 use game_registry::{BotSpec, Budget};
 
+use crate::Refusal;
 use crate::limits::{self, checked_text};
 use crate::refusal::{Reason, refused_start};
-use crate::wire::Refusal;
 use crate::{Entropy, Fact, SeatHolder, Table};
 
 impl Table {

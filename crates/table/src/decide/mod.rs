@@ -11,11 +11,12 @@ use game_core::Seat;
 
 pub(crate) use setup::check_settings;
 
+use crate::Refusal;
 use crate::limits::check_id;
 use crate::place::Place;
 use crate::play::Play;
 use crate::refusal::{Reason, checked_seat};
-use crate::wire::{OtherRules, Phase, Refusal};
+use crate::wire::{OtherRules, Phase};
 use crate::{Actor, Command, Decided, Entropy, Entry, Fact, Millis, Table};
 
 impl Table {

@@ -3,8 +3,9 @@
 use game_core::{Outcome, PerSeat, ScoreSheet, Seat, Seed, SoloResult, Viewer};
 
 use super::lobby::check_bot;
+use crate::Refusal;
 use crate::refusal::Reason;
-use crate::wire::{Phase, Refusal};
+use crate::wire::Phase;
 use crate::{Actor, Entry, Fact, Header, Millis, SeatHolder, Table, TableId};
 
 /// The bot that plays for people who are away.

@@ -5,10 +5,11 @@ use game_core::{Seat, Seed};
 use serde_json::{Map, Value};
 
 use super::lobby::check_bot;
+use crate::Refusal;
 use crate::limits::{self, checked_text};
 use crate::place::Place;
 use crate::refusal::{Reason, checked_seat, refused_start};
-use crate::wire::{Refusal, SetupChange};
+use crate::wire::SetupChange;
 use crate::{Fact, SeatHolder, Settings, Table};
 
 /// All that can be chosen before the start.

@@ -2,9 +2,10 @@
 
 use game_core::Seat;
 
+use crate::Refusal;
 use crate::limits::{self, checked_text};
 use crate::refusal::Reason;
-use crate::wire::{Phase, Refusal};
+use crate::wire::Phase;
 use crate::{Fact, PassMode, Table};
 
 impl Table {

@@ -2,9 +2,10 @@
 
 use game_core::{Seat, Seed};
 
+use crate::Refusal;
 use crate::refusal::Reason;
 use crate::request::{Request, Wish};
-use crate::wire::{Refusal, UndoRight};
+use crate::wire::UndoRight;
 use crate::{Entropy, Fact, Table};
 
 impl Table {

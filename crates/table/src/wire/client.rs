@@ -53,6 +53,10 @@ pub enum ClientMessage {
         #[serde(rename = "ref")]
         reference: String,
     },
+    /// Asks for steps of the log before the one with this number.
+    Log { table: String, before: u64 },
+    /// Wants to be spoken to in another language from now on: all that it watches is shown again.
+    Speak { lang: String },
     /// Says something to the table.
     Chat { table: String, text: String, id: String },
     /// Says when the table may pass for the seat.

@@ -4,7 +4,6 @@ use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::Text;
 use crate::Millis;
 
 /// A game's challenge of a day, as one person sees it.
@@ -36,10 +35,10 @@ pub struct DailyOption {
     /// What it is today.
     #[ts(type = "number | string | boolean")]
     pub value: Value,
-    /// What the option is called.
-    pub name: Text,
+    /// What the option is called, in the language of whoever asks.
+    pub name: String,
     /// What this value of it is called, if it has a name.
-    pub choice: Option<Text>,
+    pub choice: Option<String>,
 }
 
 /// A day's challenge and how everybody did.

@@ -21,7 +21,7 @@ pub use replay::{ReplayInfo, ReplayView};
 pub use rest::{
     BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary, TableSummary,
 };
-pub use said::{Refusal, Said, Sentence, SentencePart, Text};
+pub use said::{Refusal, Said, Sentence, SentencePart};
 pub use server::{Change, ChatLine, ServerMessage, Step};
 pub use setup::{SettingsChange, SetupChange};
 pub use state::{

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::{Phase, ReplayInfo, SeatKind, Step, Text};
+use super::{Phase, ReplayInfo, SeatKind, Step};
 use crate::{Millis, Settings};
 
 /// Who asks.
@@ -16,7 +16,6 @@ pub struct Me {
     /// The name others see.
     pub name: String,
     /// The language chosen.
-    #[ts(type = "'ru' | 'en' | null")]
     pub lang: Option<String>,
     /// Login of the account, when there is one.
     pub login: Option<String>,
@@ -27,8 +26,8 @@ pub struct Me {
 pub struct GameInfo {
     /// Names it in addresses.
     pub slug: String,
-    /// Names it for people.
-    pub name: Text,
+    /// Names it for people, in the language of whoever asks.
+    pub name: String,
     /// Grows whenever the same actions could give another game.
     pub rules_version: u32,
     /// How many may play.
@@ -83,8 +82,8 @@ pub struct TableSummary {
 /// A seat in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct SeatSummary {
-    /// The player's name.
-    pub label: Text,
+    /// The player's name, in the language of whoever asks.
+    pub label: String,
     /// Who holds it.
     pub kind: SeatKind,
     /// Which bot plays.

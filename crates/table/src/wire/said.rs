@@ -5,22 +5,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// A sentence in every language of the interface.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Text {
-    /// In English.
-    pub en: Sentence,
-    /// In Russian.
-    pub ru: Sentence,
-}
-
-impl Text {
-    /// What `say` gives for each language.
-    pub fn each<S: Into<Sentence>>(mut say: impl FnMut(&str) -> S) -> Self {
-        Text { en: say("en").into(), ru: say("ru").into() }
-    }
-}
-
 /// A typeset sentence: plain, or in parts where it names places on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
@@ -85,8 +69,8 @@ pub struct Said {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<String>,
-    /// The sentence, with the players' names.
-    pub text: Text,
+    /// The sentence, with the players' names, in the language of whoever hears it.
+    pub text: Sentence,
 }
 
 /// Why something is not done. Nothing has changed.
@@ -102,14 +86,6 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub facts: Option<Box<Value>>,
-    /// The sentence.
-    pub text: Text,
+    /// The sentence, in the language of whoever asked.
+    pub text: Sentence,
 }
-
-impl std::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} ({})", self.text.en, self.code)
-    }
-}
-
-impl std::error::Error for Refusal {}

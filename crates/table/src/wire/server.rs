@@ -7,7 +7,7 @@ use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{ForesightAnswer, Json, Refusal, Said, TableState, Text};
+use super::{ForesightAnswer, Json, Refusal, Said, Sentence, TableState};
 use crate::Millis;
 
 /// A message to a client.
@@ -24,6 +24,8 @@ pub enum ServerMessage {
         revision: u64,
         /// The last steps, oldest first.
         log: Vec<Step>,
+        /// Whether there are older steps, which `log` asks for.
+        more: bool,
         /// The last lines said, oldest first.
         chat: Vec<ChatLine>,
     },
@@ -62,10 +64,17 @@ pub enum ServerMessage {
         table: String,
         #[serde(rename = "ref")]
         reference: String,
-        words: Vec<Arc<Text>>,
+        words: Vec<Arc<Sentence>>,
     },
     /// A bot starts or stops thinking.
     Thinking { table: String, seat: Seat, on: bool },
+    /// Older steps of the log, oldest first, as they are told to this client now.
+    Log {
+        table: String,
+        steps: Vec<Step>,
+        /// Whether there are still older ones.
+        more: bool,
+    },
     /// Who is connected.
     Presence { table: String, seats: Vec<bool>, spectators: u32 },
     /// Somebody says something.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::{Json, Said, Text};
+use super::{Json, Said};
 use crate::{Millis, PassMode, Settings};
 
 /// Where a table stands in its life.
@@ -28,6 +28,8 @@ pub enum Phase {
 pub struct TableState {
     /// Which table.
     pub id: String,
+    /// The language of all that is said here.
+    pub lang: String,
     /// How much has happened: grows with everything that all can see.
     pub seq: u64,
     /// Where it stands in its life.
@@ -59,6 +61,9 @@ pub struct TableState {
     pub end_request: Option<EndRequest>,
     /// Whether the seed was chosen, so that somebody may know what comes.
     pub known_seed: bool,
+    /// Which part of a long game is played, such as an adventure of a campaign: in another, places and actions have
+    /// other names.
+    pub chapter: u8,
     /// How many actions stand.
     pub journal_length: u32,
     /// Points of each seat at the start and after each action; only when the game is over.
@@ -108,8 +113,8 @@ pub struct SeatState {
     pub seat: Seat,
     /// Who holds it.
     pub kind: SeatKind,
-    /// The player's name in each language, as sentences use it.
-    pub label: Text,
+    /// The player's name, as sentences use it.
+    pub label: String,
     /// The name the person chose.
     pub name: Option<String>,
     /// Whose seat it is, also while a bot plays for the person.

@@ -61,6 +61,7 @@ fn read_along(game: &str, seats: usize, seed: u64, most: usize) -> (usize, usize
     let people: Vec<_> = PEOPLE[..seats].iter().map(|name| human(name)).collect();
     let mut session = Session::started(game, &people, quick(), seed);
     let mut dice = Dice::new(seed);
+    ["bob", "eve"].iter().for_each(|user| session.speaks_russian(user));
     let users = PEOPLE[..seats].iter().copied().chain(["Eve"]).map(str::to_lowercase);
     let mut readers: BTreeMap<String, Reader> = users.map(|user| (user, Reader::default())).collect();
     for (user, reader) in &mut readers {

@@ -91,7 +91,9 @@ fn the_time_of_day_does_not_matter() {
         session.entries.iter().map(|entry| Entry { at: entry.at + shift, fact: entry.fact.clone() }).collect();
     let header = table::Header { created: 1_000 + shift, ..session.table.header().clone() };
     let shifted = Table::replay(header, &later).expect("the same table, later");
-    let state = |table: &Table, now| table.state(&table.audience("ann"), &table::Glance { now, connected: &|_| false });
+    let state = |table: &Table, now| {
+        table.state(&table.audience("ann", table::Lang::ENGLISH), &table::Glance { now, connected: &|_| false })
+    };
     assert_eq!(state(&shifted, session.now + shift), state(&session.table, session.now));
     let due = session.table.next_due().map(|due| due + shift);
     assert_eq!(shifted.next_due(), due);

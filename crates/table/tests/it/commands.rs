@@ -79,7 +79,7 @@ fn the_rules_refuse_with_their_reason() {
     let command = session.act_command(ANN, "bid 99");
     let refusal = session.refused(command);
     assert_eq!((refusal.code.as_str(), refusal.rule.as_deref()), ("illegal", Some("SG-2.1")));
-    assert!(refusal.text.en.to_string().contains("cannot bid 99"), "{refusal}");
+    assert!(refusal.to_string().contains("cannot bid 99"), "{refusal}");
     let command = session.act_command(ANN, "dance");
     assert_eq!(session.refused(command).code, "unreadable");
     let command = session.act_command(ANN, &"bid ".repeat(100_000));

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use table::wire::{Phase, ServerMessage, TableState};
-use table::{ClockRule, Command, Ending, Fact, Glance, Header, Journal, Settings, Table, Told};
+use table::{ClockRule, Command, Ending, Fact, Glance, Header, Journal, Lang, Settings, Table, Told};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
@@ -24,7 +24,7 @@ fn later(session: &Session, ending: bool) -> Table {
 
 fn shown(table: &Table, user: &str) -> (TableState, Vec<table::wire::Step>) {
     let glance = Glance { now: 9_999, connected: &|_| false };
-    match table.show(&table.audience(user), &glance, &mut Told::default()).0 {
+    match table.show(&table.audience(user, Lang::ENGLISH), &glance, &mut Told::default()).0 {
         ServerMessage::Table { state, log, .. } => (*state, log),
         other => panic!("{other:?}"),
     }
@@ -45,7 +45,7 @@ fn a_finished_game_keeps_its_result_and_its_log() {
         assert_eq!((&after.seats, &after.chapters), (&before.seats, &before.chapters));
         assert_eq!(old.points(), session.table.points());
         for user in ["ann", "bob", "eve"] {
-            let whole = session.table.log(&session.table.audience(user), usize::MAX);
+            let whole = session.table.log(&session.table.audience(user, Lang::ENGLISH), usize::MAX);
             assert_eq!(shown(&old, user).1, whole, "{game} as {user} was told it");
         }
         assert_eq!(log.len(), after.journal_length as usize);
@@ -95,7 +95,7 @@ fn a_running_game_rests_and_says_why() {
         let refusal = old.decide(&command, 9_999, &[7; 32]).expect_err("nobody plays on");
         assert_eq!(refusal.code, "other_rules", "{command:?}");
         assert!(
-            refusal.text.en.to_string().contains("version\u{a0}0") || refusal.text.en.to_string().contains("version 0"),
+            refusal.to_string().contains("version\u{a0}0") || refusal.to_string().contains("version 0"),
             "{refusal}"
         );
     }

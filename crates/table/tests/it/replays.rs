@@ -2,7 +2,7 @@
 
 use game_core::{Seat, Seed, Viewer};
 use serde_json::json;
-use table::{Command, Fact, Journal, Replay, Table};
+use table::{Command, Fact, Journal, Lang, Replay, Table};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
@@ -76,7 +76,7 @@ fn a_plain_journal_is_read_and_written() {
 
 #[test]
 fn a_campaign_has_chapters_and_other_games_have_none() {
-    assert!(finished().table.look_back().expect("it is over").info().chapters.is_empty());
+    assert!(finished().table.look_back().expect("it is over").info(Lang::ENGLISH).chapters.is_empty());
     let holders = [human("Ann"), bot("random")];
     let mut session = Session::lobby("welcome-to-the-moon", &holders, quick());
     let campaign = serde_json::from_value(json!({ "type": "options", "options": { "campaign": true } }));
@@ -85,12 +85,12 @@ fn a_campaign_has_chapters_and_other_games_have_none() {
     session.command(Command::Start { by: "ann".into(), seed: Some(Seed::from(7)) });
     session.play_on(&mut Dice::new(1), 100_000);
     let replay = session.table.look_back().expect("it is over");
-    let chapters = replay.info().chapters;
+    let chapters = replay.info(Lang::ENGLISH).chapters;
     assert_eq!(chapters.len(), 8, "seven more adventures, and the stars");
     assert!(chapters.is_sorted());
     assert_eq!(chapters.last().map(|&at| at as usize), Some(replay.n_actions()));
     assert_eq!(session.state("ann").chapters, chapters);
-    let second = replay.view(chapters[0] as usize, None).expect("a view").view.to_value();
+    let second = replay.view(chapters[0] as usize, None, Lang::ENGLISH).expect("a view").view.to_value();
     assert_eq!(second["table"]["adventure"], 2);
 }
 
@@ -98,25 +98,25 @@ fn a_campaign_has_chapters_and_other_games_have_none() {
 fn a_finished_game_can_be_looked_through() {
     let session = finished();
     let replay = session.table.look_back().expect("it is over");
-    let info = replay.info();
+    let info = replay.info(Lang::ENGLISH);
     assert_eq!(info.seats.len(), 3);
     assert_eq!(info.points.len(), replay.n_actions() + 1);
     let total = info.scores.iter().map(game_core::ScoreSheet::total).collect::<Vec<_>>();
     assert_eq!(info.points.last(), Some(&total));
     assert_eq!(session.state("eve").history_vp, info.points);
-    let steps = replay.steps(Some(BOB));
+    let steps = replay.steps(Some(BOB), Lang::ENGLISH);
     assert_eq!(steps.len(), replay.n_actions());
     let actions = session.entries.iter().filter_map(|entry| match &entry.fact {
         Fact::Action { action, .. } => Some(action),
         _ => None,
     });
     assert!(steps.iter().map(|step| step.action.as_ref().expect("an action")).eq(actions));
-    let end = replay.view(usize::MAX, Some(ANN)).expect("a view");
+    let end = replay.view(usize::MAX, Some(ANN), Lang::ENGLISH).expect("a view");
     assert_eq!(end.view.to_value(), session.table.game().expect("a game").view(Viewer::Seat(ANN)));
-    let start = replay.view(0, None).expect("a view");
+    let start = replay.view(0, None, Lang::ENGLISH).expect("a view");
     assert_eq!((start.at, start.deciding.clone()), (0, vec![ANN]));
     assert_eq!(start.prompt.expect("a question").key, "prompt-deploy");
-    assert_eq!(replay.view(3, Some(Seat(7))).expect_err("no such seat").code, "no_such_seat");
+    assert_eq!(replay.view(3, Some(Seat(7)), Lang::ENGLISH).expect_err("no such seat").code, "no_such_seat");
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_view_from_the_past_is_what_was_seen_then() {
     }
     let replay = session.table.look_back().expect("it is over");
     for (at, view) in seen.iter().enumerate().step_by(17) {
-        assert_eq!(replay.view(at, Some(BOB)).expect("a view").view.to_value(), *view);
+        assert_eq!(replay.view(at, Some(BOB), Lang::ENGLISH).expect("a view").view.to_value(), *view);
     }
 }
 

@@ -76,7 +76,7 @@ fn a_new_name_is_used_from_then_on() {
     let mut session = three();
     session.command(Command::Rename { user: "bob".into(), name: "Robert".into() });
     let updates = session.act(BOB, "bid 1");
-    assert_eq!(session.steps("ann", &updates)[0].events[0].text.en.to_string(), "Robert has bid.");
+    assert_eq!(session.steps("ann", &updates)[0].events[0].text.to_string(), "Robert has bid.");
     assert!(session.command(Command::Rename { user: "eve".into(), name: "Eve".into() }).is_empty());
 }
 
@@ -148,6 +148,6 @@ fn the_same_people_play_again() {
 #[test]
 fn people_at_one_screen_are_told_apart_by_numbers() {
     let session = Session::started("sample-game", &[human("Ann"), human("Bob"), human("Ann")], quick(), 7);
-    let labels: Vec<String> = session.state("ann").seats.iter().map(|seat| seat.label.en.to_string()).collect();
+    let labels: Vec<String> = session.state("ann").seats.iter().map(|seat| seat.label.clone()).collect();
     assert_eq!(labels, ["Ann (1)", "Bob", "Ann (2)"]);
 }

@@ -54,6 +54,7 @@ fn messages_name_no_card_in_another_hand() {
     let mut checked = 0;
     for seed in 0..3 {
         let mut session = Session::started("nexus-ops", &[human("Ann"), human("Bob"), human("Cid")], quick(), seed);
+        session.speaks_russian("bob");
         let mut dice = Dice::new(seed);
         let mut told = [(); 4].map(|()| Told::default());
         for _ in 0..400 {

@@ -1,10 +1,13 @@
 //! A table with its journal, a clock that tests set, and people who can be told things.
 
+use std::collections::BTreeMap;
+
 use game_core::{Rng, Seat, Seed, Stream};
 use serde_json::{Value, json};
-use table::wire::{Refusal, ServerMessage, Step, TableState};
+use table::wire::{ServerMessage, Step, TableState};
 use table::{
-    Actor, Audience, Command, Entry, Glance, Header, Journal, Millis, SeatHolder, Settings, Table, Told, Update,
+    Actor, Audience, Command, Entry, Glance, Header, Journal, Lang, Millis, Refusal, SeatHolder, Settings, Table, Told,
+    Update,
 };
 
 pub(crate) struct Session {
@@ -13,6 +16,8 @@ pub(crate) struct Session {
     pub(crate) now: Millis,
     ids: u32,
     entropy: u64,
+    /// Who is not spoken to in English.
+    languages: BTreeMap<String, Lang>,
 }
 
 pub(crate) fn human(name: &str) -> SeatHolder {
@@ -53,7 +58,8 @@ impl Session {
 
     fn at(header: Header, holders: &[SeatHolder], settings: Settings) -> Self {
         let table = Table::new(header).expect("a new table");
-        let mut session = Session { table, entries: Vec::new(), now: 1_000, ids: 0, entropy: 0 };
+        let mut session =
+            Session { table, entries: Vec::new(), now: 1_000, ids: 0, entropy: 0, languages: BTreeMap::new() };
         let seats: Vec<SeatHolder> = holders
             .iter()
             .map(
@@ -98,7 +104,7 @@ impl Session {
         let before = self.table.digest();
         let refusal = self.try_command(&command).expect_err("this should be refused");
         assert_eq!(self.table.digest(), before, "a refusal changes nothing");
-        assert!(!refusal.text.en.to_string().contains('{') && !refusal.text.ru.to_string().contains('{'), "{refusal}");
+        assert!(Lang::all().all(|lang| !refusal.said(lang).text.to_string().contains('{')), "{refusal}");
         refusal
     }
 
@@ -150,7 +156,7 @@ impl Session {
     }
 
     pub(crate) fn state(&self, user: &str) -> TableState {
-        self.glance(|glance| self.table.state(&self.table.audience(user), glance))
+        self.glance(|glance| self.table.state(&self.audience(user), glance))
     }
 
     /// One entry of `views`, as JSON.
@@ -161,7 +167,13 @@ impl Session {
     }
 
     pub(crate) fn audience(&self, user: &str) -> Audience {
-        self.table.audience(user)
+        let lang = self.languages.get(user).copied().unwrap_or_default();
+        self.table.audience(user, lang)
+    }
+
+    /// Somebody who is spoken to in Russian; others are in English.
+    pub(crate) fn speaks_russian(&mut self, user: &str) {
+        self.languages.insert(user.to_owned(), Lang::find("ru").expect("a language"));
     }
 
     /// The messages that a person gets.

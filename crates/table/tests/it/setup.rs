@@ -80,7 +80,7 @@ fn a_seat_somebody_has_just_taken_is_not_changed() {
     }
     let refusal = session.refused(set_up("ann", json!({ "type": "seat_bot", "seat": 1, "bot": "greedy" })));
     assert_eq!(refusal.code, "seat_held");
-    assert!(refusal.text.en.to_string().starts_with("bob sits here"), "{refusal}");
+    assert!(refusal.to_string().starts_with("bob sits here"), "{refusal}");
     session.command(set_up("ann", json!({ "type": "fill_seats", "bot": "greedy" })));
     assert_eq!(session.table.seats_of("bob"), [BOB], "what was free then is filled");
     assert_eq!(holders(&session.table)[2], bot("greedy"));

@@ -1,13 +1,15 @@
 //! Every sentence of the table exists in every language.
 
 use game_text::Texts;
-use table::TEXT;
+use table::{Lang, TEXT};
 
 #[test]
 fn the_languages_say_the_same() {
     let texts = Texts::new(TEXT).expect("texts that can be read");
     texts.assert_same_messages();
-    assert!(texts.languages().eq(["en", "ru"]));
+    assert!(texts.languages().eq(Lang::all().map(Lang::code)));
+    assert_eq!(Lang::find("ru-RU").map(Lang::code), Some("ru"));
+    assert_eq!(Lang::find("xx"), None);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use game_core::Seat;
 use serde_json::{Value, json};
-use table::PassMode;
 use table::wire::ClientMessage;
+use table::{Lang, PassMode};
 
 use crate::session::{Dice, Session, human, quick};
 
@@ -19,6 +19,8 @@ fn messages_of_clients_are_read() {
     assert!(matches!(read(why), Ok(ClientMessage::Why { reference, .. }) if reference == "r"));
     let words = json!({ "type": "words", "table": "t", "seat": 0, "actions": ["pass"], "ref": "r" });
     assert!(matches!(read(words), Ok(ClientMessage::Words { actions, .. }) if actions == ["pass"]));
+    let speak = json!({ "type": "speak", "lang": "ru" });
+    assert!(matches!(read(speak), Ok(ClientMessage::Speak { lang }) if lang == "ru"));
     let prefer = json!({ "type": "prefer", "table": "t", "seat": 0, "window": "w", "mode": "this_time", "id": "x" });
     assert!(matches!(read(prefer), Ok(ClientMessage::Prefer { mode: PassMode::ThisTime, .. })));
     assert_eq!(read(json!({ "type": "ping" })).expect("a ping"), ClientMessage::Ping);
@@ -45,20 +47,22 @@ fn a_legal_action_travels_as_notation_and_data() {
 }
 
 #[test]
-fn words_of_actions_come_in_both_languages_when_they_are_asked_for() {
+fn words_of_actions_come_in_the_language_in_which_they_are_asked_for() {
     let session = Session::started("nexus-ops", &[human("Ann"), human("Bob")], quick(), 7);
     let legal = session.legal(Seat(0));
     // Twice, since words are remembered.
     for _ in 0..2 {
-        let words = session.table.words("ann", Seat(0), &legal).expect("words");
-        assert_eq!(words.len(), legal.len());
-        let done = legal.iter().position(|action| action == "done").expect("an end of the phase");
-        assert_eq!(words[done].en.to_string(), "Done");
-        assert!(words[done].ru.to_string().chars().any(|c| ('а'..='я').contains(&c)), "{:?}", words[done]);
-        assert!(words.iter().all(|text| !text.en.to_string().contains('{')));
+        for lang in Lang::all() {
+            let words = session.table.words("ann", Seat(0), &legal, lang).expect("words");
+            assert_eq!(words.len(), legal.len());
+            let done = legal.iter().position(|action| action == "done").expect("an end of the phase");
+            assert_eq!(words[done].to_string() == "Done", lang == Lang::ENGLISH, "{lang}: {}", words[done]);
+            assert!(words.iter().all(|text| !text.to_string().contains('{')));
+        }
     }
-    let refused =
-        |user: &str, actions: &[String]| session.table.words(user, Seat(0), actions).expect_err("nothing to tell").code;
+    let refused = |user: &str, actions: &[String]| {
+        session.table.words(user, Seat(0), actions, Lang::ENGLISH).expect_err("nothing to tell").code
+    };
     assert_eq!(refused("bob", &legal), "not_your_seat");
     assert_eq!(refused("ann", &["dance".to_owned()]), "unreadable");
     assert_eq!(refused("ann", &["done".repeat(1_000)]), "too_long");
@@ -75,7 +79,7 @@ fn words_that_name_a_player_are_not_remembered_for_another_table() {
         };
         session.play_until(&mut Dice::new(11), |session| fight(session).is_some());
         let fight = fight(&session).expect("a battle");
-        session.table.words("ann", Seat(0), &[fight]).expect("words")[0].en.to_string()
+        session.table.words("ann", Seat(0), &[fight], Lang::ENGLISH).expect("words")[0].to_string()
     };
     assert!(words("Bob").contains("Bob"));
     assert!(words("Zoe").contains("Zoe"));

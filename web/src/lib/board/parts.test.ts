@@ -23,7 +23,7 @@ const texts = (root: HTMLElement, selector: string) => [...root.querySelectorAll
 type Sign = 'coin' | 'bolt';
 const glyphs = glyphSet<Sign>('/signs.svg', 'x', (name) => (name === 'coin' ? 'gold' : undefined));
 const deed = (type: string): LegalAction => ({ notation: type, action: { type } });
-const refusal: Refusal = { code: 'illegal', rule: 'X-1', text: { en: 'Too far.', ru: 'Далеко.' } };
+const refusal: Refusal = { code: 'illegal', rule: 'X-1', text: 'Too far.' };
 
 beforeEach(() => change({ lang: 'en', motion: 'none' }));
 
@@ -101,7 +101,7 @@ describe('the consequence card', () => {
 });
 
 describe('what is pointed at', () => {
-  const notes = (key: string) => foresight({ notes: [{ key, facts: {}, text: { en: key, ru: key } }] });
+  const notes = (key: string) => foresight({ notes: [{ key, facts: {}, text: key }] });
   const engine = new RecordedEngine([
     { actions: [{ type: 'lay' }], answer: { ok: true, foresight: notes('told') } },
     { actions: [{ type: 'far' }], answer: { ok: false, step: 0, refusal } },

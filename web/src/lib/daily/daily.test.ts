@@ -56,7 +56,7 @@ describe('the card on the home page', () => {
   });
 
   it('stays usable when the server refuses', async () => {
-    const text = { en: 'This day is over.', ru: 'Этот день прошёл.' };
+    const text = 'This day is over.';
     vi.spyOn(api, 'beginDaily').mockRejectedValue(new ApiError(409, { code: 'day_over', text }));
     card({});
     one('[data-do="begin-daily"]')?.click();
@@ -120,7 +120,7 @@ describe('the page of a day', () => {
   });
 
   it('shows why a day cannot be seen', async () => {
-    const text = { en: 'This day has not come yet.', ru: 'Этот день ещё не наступил.' };
+    const text = 'This day has not come yet.';
     vi.spyOn(api, 'daily').mockRejectedValue(new ApiError(403, { code: 'day_to_come', text }));
     open('2999-01-01');
     await vi.waitFor(() => expect(plain('[data-problem]')).toBe('This day has not come yet.'));

@@ -9,14 +9,14 @@ export const challenge = (over: Partial<DailyChallenge> = {}): DailyChallenge =>
     {
       id: 'adventure',
       value: 3,
-      name: { en: 'Adventure', ru: 'Приключение' },
-      choice: { en: 'The Colony', ru: 'Колония' },
+      name: 'Adventure',
+      choice: 'The Colony',
     },
     {
       id: 'astra',
       value: 'margaret',
-      name: { en: 'ASTRA', ru: 'ASTRA' },
-      choice: { en: 'Margaret', ru: 'Маргарет' },
+      name: 'ASTRA',
+      choice: 'Margaret',
     },
   ],
   begun: 0,

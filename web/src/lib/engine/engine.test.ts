@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ForesightAnswer, Refusal } from '$lib/wire';
 import { foresight, Lookahead, RecordedEngine, RemoteEngine, SILENT, type Moment } from '.';
 
-const refusal: Refusal = { code: 'illegal', rule: 'NX-1.1', text: { en: 'No.', ru: 'Нет.' } };
+const refusal: Refusal = { code: 'illegal', rule: 'NX-1.1', text: 'No.' };
 const deed = (type: string) => ({ type });
 const answer = (place: string): ForesightAnswer => ({
   type: 'foreseen',

@@ -8,7 +8,7 @@ const seat = (n: number, over: Partial<SeatState>): SeatState => {
   return {
     seat: n,
     kind: 'human',
-    label: { en: name, ru: name },
+    label: name,
     name,
     user: `u${n}`,
     bot: null,

@@ -218,6 +218,7 @@ why-not = Why not?
 plain-nothing = Nothing is asked of you now.
 log = Log
 log-empty = Nothing has happened yet.
+log-older = Show older lines
 chat = Chat
 chat-empty = It is quiet here.
 chat-say = Message

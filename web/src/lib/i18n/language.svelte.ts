@@ -1,4 +1,4 @@
-import type { Lang, SentencePart, Text } from '$lib/wire';
+import type { Lang, Sentence, SentencePart } from '$lib/wire';
 import { settings } from '$lib/settings/settings.svelte';
 import { typeset } from './typography';
 
@@ -79,14 +79,13 @@ export const lang = (): Lang => (here.includes(wished()) ? wished() : (here.at(-
 /** A language to read beside the one now shown. */
 export const otherLanguage = (): Lang => (lang() === FALLBACK ? HOME : FALLBACK);
 
-/** A sentence of the server in the language now shown, in parts: some name places on the board. */
-export function partsOf(text: Text): readonly SentencePart[] {
-  const said = text[lang() as keyof Text] ?? text.en;
+/** A sentence of the server in parts: some name places on the board. */
+export function partsOf(said: Sentence): readonly SentencePart[] {
   return typeof said === 'string' ? [{ text: typeset(said, lang()) }] : said;
 }
 
 /** The whole sentence. */
-export const pick = (text: Text): string =>
+export const pick = (text: Sentence): string =>
   partsOf(text)
     .map((part) => part.text)
     .join('');

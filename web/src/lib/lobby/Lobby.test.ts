@@ -23,7 +23,7 @@ beforeEach(() => {
   shared.games = [
     {
       slug: 'test-game',
-      name: { en: 'Test', ru: 'Проба' },
+      name: 'Test',
       rules_version: 1,
       seats: { min: 2, max: 3 },
       options: [
@@ -122,7 +122,7 @@ it('an option with many values is a list to choose from', () => {
 });
 
 it('options that do not go together yet wait for the next change, and say why', async () => {
-  const refusal = { rule: null, text: { en: 'Twenty cards, please.', ru: 'Нужно двадцать карт.' } };
+  const refusal = { rule: null, text: 'Twenty cards, please.' };
   vi.spyOn(api, 'setUp').mockRejectedValueOnce(new ApiError(422, refusal as never));
   show('bot');
   one('[data-option="vp_target"] [data-value="10"]')?.click();

@@ -1,4 +1,5 @@
-import type { Lang, Refusal, ReplayView } from '$lib/wire';
+import { lang } from '$lib/i18n/language.svelte';
+import type { Lang, Language, Refusal, ReplayView } from '$lib/wire';
 import type {
   BotToken,
   DailyChallenge,
@@ -38,13 +39,19 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   return send(method, path, body);
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+/** The answer is in the language now shown, unless another is wanted. */
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  language: Lang = lang(),
+): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { 'content-type': typeof body === 'string' ? 'application/jsonl' : 'application/json' };
   }
-  const response = await fetch(`/api${path}`, init);
+  const response = await fetch(`/api${path}${path.includes('?') ? '&' : '?'}lang=${language}`, init);
   if (response.ok) return response;
   const answer = (await response.json().catch(() => null)) as { error?: Refusal } | null;
   throw new ApiError(response.status, answer?.error ?? null);
@@ -70,10 +77,11 @@ export const api = {
   login: (login: string, password: string) => nothing('POST', '/login', { login, password }),
   logout: () => nothing('POST', '/logout'),
 
+  languages: async () => (await send('GET', '/languages')).json() as Promise<Language[]>,
   games: async () => (await send('GET', '/games')).json() as Promise<GameInfo[]>,
-  gameText: async (slug: string, lang: Lang) => (await send('GET', `/games/${slug}/text/${lang}`)).text(),
+  gameText: async (slug: string, lang: Lang) => (await send('GET', `/texts/${lang}/${slug}.ftl`)).text(),
   rules: async (slug: string, lang: Lang) =>
-    (await send('GET', `/games/${slug}/rules/${lang}`)).json() as Promise<Rulebook>,
+    (await send('GET', `/games/${slug}/rules`, undefined, lang)).json() as Promise<Rulebook>,
 
   createTable: (table: NewTable) => json<{ id: string }>('POST', '/tables', table),
   tables: () => json<TableSummary[]>('GET', '/tables'),

@@ -1,4 +1,11 @@
-import type { ClientMessage, ForesightAnswer, LegalAction, Refusal, ServerMessage, Text } from '$lib/wire';
+import type {
+  ClientMessage,
+  ForesightAnswer,
+  LegalAction,
+  Refusal,
+  Sentence,
+  ServerMessage,
+} from '$lib/wire';
 import { backoff, newId, type Clock, type Socket } from './socket';
 
 /** What an answered request came to. */
@@ -11,7 +18,7 @@ export type Request = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** What a table needs of a connection. */
-export type Line = Pick<Connection, 'watch' | 'resync' | 'request' | 'why' | 'words' | 'foresee'>;
+export type Line = Pick<Connection, 'watch' | 'resync' | 'older' | 'request' | 'why' | 'words' | 'foresee'>;
 
 /** Questions about a table that change nothing: forgotten when the line is cut. */
 type Question = Extract<ClientMessage, { ref: string }>;
@@ -33,8 +40,11 @@ export class Connection {
   /** How many requests wait for an answer. */
   unsent = $state(0);
 
-  #open: () => Socket;
+  #open: (lang: string) => Socket;
   #clock: Clock;
+  /** In which the server shall speak, and in which the socket was opened. */
+  #lang: string;
+  #spoken = '';
   #socket: Socket | null = null;
   #listeners = new Map<string, Set<Listener>>();
   #outbox = new Map<string, Waiting>();
@@ -42,9 +52,10 @@ export class Connection {
   #tries = 0;
   #timers: { retry?: unknown; ping?: unknown; silence?: unknown } = {};
 
-  constructor(open: () => Socket, clock: Clock) {
+  constructor(open: (lang: string) => Socket, clock: Clock, lang = 'en') {
     this.#open = open;
     this.#clock = clock;
+    this.#lang = lang;
   }
 
   /** Connects now, whatever the pause before the next try. */
@@ -52,7 +63,8 @@ export class Connection {
     this.#clock.clear(this.#timers.retry);
     if (this.#socket) return;
     this.status = this.#tries === 0 ? 'connecting' : 'lost';
-    const socket = this.#open();
+    this.#spoken = this.#lang;
+    const socket = this.#open(this.#lang);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#received(event.data);
@@ -70,6 +82,17 @@ export class Connection {
       this.#listeners.delete(table);
       this.#send({ type: 'unwatch', table });
     };
+  }
+
+  /** Has the server speak another language: it shows every watched table again. */
+  speak(lang: string): void {
+    this.#lang = lang;
+    this.#goOver();
+  }
+
+  /** Asks for the steps of a watched table's log before this one. */
+  older(table: string, before: number): void {
+    this.#send({ type: 'log', table, before });
   }
 
   /** Asks for the whole state of a watched table again. */
@@ -94,7 +117,7 @@ export class Connection {
   }
 
   /** Actions in words, in this order; nothing when nobody could be asked. */
-  async words(table: string, seat: number, actions: string[]): Promise<readonly Text[]> {
+  async words(table: string, seat: number, actions: string[]): Promise<readonly Sentence[]> {
     const reply = await this.#ask({ type: 'words', table, seat, actions, ref: newId() });
     return reply?.type === 'words' ? reply.words : [];
   }
@@ -139,9 +162,16 @@ export class Connection {
   #opened(): void {
     this.#tries = 0;
     this.status = 'open';
+    this.#goOver();
     for (const table of this.#listeners.keys()) this.#send({ type: 'watch', table });
     for (const { message } of this.#outbox.values()) this.#send(message);
     this.#listen();
+  }
+
+  #goOver(): void {
+    if (this.status !== 'open' || this.#spoken === this.#lang) return;
+    this.#spoken = this.#lang;
+    this.#send({ type: 'speak', lang: this.#lang });
   }
 
   #closed(socket: Socket): void {

@@ -21,6 +21,7 @@ class Line implements Socket {
 }
 
 let lines: Line[] = [];
+let languages: string[] = [];
 let connection: Connection;
 const last = () => lines.at(-1)!;
 const act = { type: 'act', table: 't1', seat: 0, decision: 'd1', action: 'pass' } as const;
@@ -28,7 +29,9 @@ const act = { type: 'act', table: 't1', seat: 0, decision: 'd1', action: 'pass' 
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  const open = () => {
+  languages = [];
+  const open = (lang: string) => {
+    languages.push(lang);
     const line = new Line();
     lines.push(line);
     return line;
@@ -66,11 +69,26 @@ describe('a connection', () => {
     expect(connection.unsent).toBe(1);
   });
 
+  it('says its language when it opens, and again when another is wanted', async () => {
+    connection.speak('ru');
+    expect(languages).toEqual(['en']);
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: 'speak', lang: 'ru' }]);
+    connection.speak('ru');
+    connection.speak('en');
+    expect(last().sent.slice(1)).toEqual([{ type: 'speak', lang: 'en' }]);
+    last().close();
+    connection.speak('ru');
+    await vi.advanceTimersByTimeAsync(1_000);
+    last().onopen?.();
+    expect([languages, last().sent]).toEqual([['en', 'ru'], []]);
+  });
+
   it('does not send an answered request again', async () => {
     last().onopen?.();
     const answer = connection.request(act);
     const { id } = last().sent.at(-1) as { id: string };
-    const refusal = { code: 'stale_decision', text: { en: 'Late.', ru: 'Поздно.' } };
+    const refusal = { code: 'stale_decision', text: 'Late.' };
     last().say({ type: 'refused', table: 't1', id, refusal });
     expect(await answer).toEqual({ ok: false, refusal });
     last().close();
@@ -101,7 +119,7 @@ describe('a connection', () => {
 
   it('answers "why?" and gives up on it when the line is cut', async () => {
     last().onopen?.();
-    const refusal = { code: 'illegal', rule: 'NX-5.5', text: { en: 'Too far.', ru: 'Далеко.' } };
+    const refusal = { code: 'illegal', rule: 'NX-5.5', text: 'Too far.' };
     const told = connection.why('t1', 0, { type: 'move' });
     last().say({ type: 'why', table: 't1', ref: (last().sent.at(-1) as { ref: string }).ref, refusal });
     expect(await told).toEqual(refusal);
@@ -115,8 +133,8 @@ describe('a connection', () => {
     last().onopen?.();
     const told = connection.words('t1', 0, ['done']);
     const { ref } = last().sent.at(-1) as { ref: string };
-    last().say({ type: 'words', table: 't1', ref, words: [{ en: 'Done', ru: 'Готово' }] });
-    expect(await told).toEqual([{ en: 'Done', ru: 'Готово' }]);
+    last().say({ type: 'words', table: 't1', ref, words: ['Done'] });
+    expect(await told).toEqual(['Done']);
     last().close();
     expect(await connection.words('t1', 0, ['done'])).toEqual([]);
   });

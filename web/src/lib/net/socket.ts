@@ -30,7 +30,8 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function openSocket(): Socket {
+/** A socket on which the server speaks this language. */
+export function openSocket(lang: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/ws`) as unknown as Socket;
+  return new WebSocket(`${scheme}://${location.host}/api/ws?lang=${lang}`) as unknown as Socket;
 }

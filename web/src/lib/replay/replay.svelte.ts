@@ -1,4 +1,6 @@
 import type { Line } from '$lib/net/connection.svelte';
+import { untrack } from 'svelte';
+import { lang } from '$lib/i18n';
 import { api, ApiError, type ReplaySource } from '$lib/net/api';
 import { TableSession } from '$lib/table/session.svelte';
 import type { ReplayView, TableState } from '$lib/wire';
@@ -12,6 +14,7 @@ const nobody: Line = {
   foresee: async () => null,
   words: async () => [],
   resync: () => undefined,
+  older: () => undefined,
 };
 
 export const SPEEDS = [0.5, 1, 4] as const;
@@ -28,6 +31,8 @@ export class Watched {
   readonly session: TableSession;
   #source: ReplaySource = 'tables';
   #id: string;
+  /** In which language it was read. */
+  #lang = '';
   #moments = new Map<string, Promise<ReplayView>>();
 
   constructor(id: string) {
@@ -47,6 +52,7 @@ export class Watched {
   /** A finished table or an uploaded journal: an address that somebody shortened does not say which. */
   async load(at: number, uploaded: boolean): Promise<void> {
     this.#source = uploaded ? 'replays' : 'tables';
+    this.#lang = lang();
     try {
       this.replay = await api.replay(this.#source, this.#id);
     } catch (error) {
@@ -55,6 +61,16 @@ export class Watched {
       this.replay = await api.replay('replays', this.#id);
     }
     await this.go(at);
+  }
+
+  /** Reads the same in the language now shown, if it is another. Call inside an effect. */
+  follow(): void {
+    if (this.replay === null || this.#lang === lang()) return;
+    this.#moments.clear();
+    void this.load(
+      untrack(() => this.at),
+      !this.ofTable,
+    );
   }
 
   /** Goes to a moment: one step forward is shown as it happened, anything else at once. */
@@ -79,7 +95,7 @@ export class Watched {
       });
     else {
       const log = this.replay.steps.slice(0, target);
-      this.session.receive({ type: 'table', state, revision, log, chat: [] });
+      this.session.receive({ type: 'table', state, revision, log, more: false, chat: [] });
     }
   }
 
@@ -110,6 +126,7 @@ export class Watched {
     const header = this.replay!.header;
     return {
       id: header.id,
+      lang: this.#lang,
       seq: ++this.#seq,
       phase: 'playing',
       game: header.game,
@@ -131,6 +148,7 @@ export class Watched {
       undo_request: null,
       end_request: null,
       known_seed: false,
+      chapter: 0,
       journal_length: this.last,
       history_vp: [],
       chapters: [],

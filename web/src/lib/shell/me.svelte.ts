@@ -1,5 +1,6 @@
 import type { DailyChallenge, GameInfo, Me, TableSummary } from '$lib/wire/rest';
 import { api, whoAmI } from '$lib/net/api';
+import { settings } from '$lib/settings/settings.svelte';
 
 /** Who sits at this browser, the games on offer, and the tables that go on. Shared by all pages. */
 class Shared {
@@ -22,6 +23,14 @@ class Shared {
 
   async loadGames(): Promise<void> {
     this.games ??= await api.games();
+  }
+
+  /** Reads again what was said in another language, and lets the server know which one the person has chosen. */
+  async goOver(): Promise<void> {
+    const chosen = settings.lang;
+    if (chosen && this.me && this.me.lang !== chosen) this.me = await api.setMe({ lang: chosen });
+    if (this.games) this.games = await api.games();
+    await Promise.all([this.loadTables(), this.loadDailies()]);
   }
 
   async loadTables(): Promise<void> {

@@ -3,7 +3,7 @@ import { seatsOf, tableOf } from './newtable';
 
 const game = {
   slug: 'g',
-  name: { en: 'G', ru: 'G' },
+  name: 'G',
   rules_version: 1,
   seats: { min: 2, max: 4 },
   options: [],

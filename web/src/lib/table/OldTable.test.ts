@@ -26,7 +26,7 @@ function show(state: TableState, told: OtherRules = rules): void {
     actor_seat: 0,
     events: [said(`event-${n}`)],
   }));
-  session.receive({ type: 'table', state, revision: 1, log: steps, chat: [] });
+  session.receive({ type: 'table', state, revision: 1, log: steps, more: false, chat: [] });
   const texts = new GameTexts('test-game');
   texts.set('en', 'score-missions = Mission cards');
   const props = { session, table: state, rules: told, game: plain, texts };

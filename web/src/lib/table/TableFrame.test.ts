@@ -9,7 +9,7 @@ import { silence, tableState } from './fixture';
 import { TableSession } from './session.svelte';
 import TableFrame from './TableFrame.svelte';
 
-const refusal: Refusal = { code: 'illegal', rule: 'NX-5.5', text: { en: 'Too far.', ru: 'Слишком далеко.' } };
+const refusal: Refusal = { code: 'illegal', rule: 'NX-5.5', text: 'Too far.' };
 let sent: Partial<ClientMessage>[] = [];
 let session: TableSession;
 let app: Record<string, unknown>;
@@ -24,7 +24,7 @@ function show(state: TableState = tableState()): void {
     why: async () => refusal,
   };
   session = new TableSession(line, 't1');
-  session.receive({ type: 'table', state, revision: 1, log: [], chat: [] });
+  session.receive({ type: 'table', state, revision: 1, log: [], more: false, chat: [] });
   const texts = new GameTexts('test-game');
   const frame = plain.frame(null, state, texts);
   const props = { session, state, game: plain, frame, texts, user: 'u1' };

@@ -18,7 +18,7 @@ const tutorial: Tutorial = {
 
 it('a step is over when its action is accepted, when the game is there, or by the button', () => {
   const session = new TableSession(silence, 't1');
-  session.receive({ type: 'table', state: tableState(), revision: 1, log: [], chat: [] });
+  session.receive({ type: 'table', state: tableState(), revision: 1, log: [], more: false, chat: [] });
   const offered = () => session.seatView.legal.map((action) => action.notation);
   const coach = new Coach(tutorial, session);
   expect([coach.step?.id, coach.byButton, offered()]).toEqual(['hello', true, []]);

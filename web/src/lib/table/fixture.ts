@@ -7,18 +7,18 @@ import type { LegalAction, Said, SeatView, TableState } from '$lib/wire';
 export const silence: Line = {
   watch: () => () => undefined,
   resync: () => undefined,
+  older: () => undefined,
   request: () => new Promise(() => undefined),
   why: async () => null,
   foresee: async () => null,
-  words: async (_table, _seat, actions) =>
-    actions.map((action) => ({ en: `Do ${action}`, ru: `Сделать ${action}` })),
+  words: async (_table, _seat, actions) => actions.map((action) => `Do ${action}`),
 };
 
 export const said = (key: string, facts: unknown = {}, rule?: string): Said => ({
   key,
   facts,
   ...(rule ? { rule } : {}),
-  text: { en: `${key}.`, ru: `${key}.` },
+  text: `${key}.`,
 });
 
 const legal = (notation: string): LegalAction => ({
@@ -39,6 +39,7 @@ export const seatView = (seat: number | null, over: Partial<SeatView> = {}): Sea
 
 export const tableState = (over: Partial<TableState> = {}): TableState => ({
   id: 't1',
+  lang: 'en',
   seq: 1,
   phase: 'playing',
   game: 'test-game',
@@ -48,7 +49,7 @@ export const tableState = (over: Partial<TableState> = {}): TableState => ({
   seats: ['Ольга', 'Гранит'].map((name, seat) => ({
     seat,
     kind: seat === 0 ? 'human' : 'bot',
-    label: { en: name, ru: name },
+    label: name,
     name: seat === 0 ? name : null,
     user: seat === 0 ? 'u1' : null,
     bot: seat === 0 ? null : 'greedy',
@@ -65,6 +66,7 @@ export const tableState = (over: Partial<TableState> = {}): TableState => ({
   undo_request: null,
   end_request: null,
   known_seed: false,
+  chapter: 0,
   journal_length: 1,
   history_vp: [],
   chapters: [],

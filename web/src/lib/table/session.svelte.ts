@@ -4,10 +4,10 @@ import type {
   PassMode,
   Refusal,
   SeatView,
+  Sentence,
   ServerMessage,
   Step,
   TableState,
-  Text,
 } from '$lib/wire';
 import type { Line } from '$lib/net/connection.svelte';
 import { changed } from '$lib/net/changes';
@@ -41,6 +41,8 @@ export class TableSession {
   /** The newest state; `shown` may still be behind it. */
   latest = $state.raw<TableState | null>(null);
   log = $state.raw<readonly Step[]>([]);
+  /** Whether the server has steps from before those of the log. */
+  more = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = $state.raw<ReadonlySet<number>>(new Set());
   spectators = $state(0);
@@ -75,7 +77,7 @@ export class TableSession {
   /** The click that is on its way. */
   #sent: { seat: number } | null = null;
   #question = '';
-  /** Words name players: they hold as long as everybody has the same name. */
+  /** Words hold as long as everybody has the same name, the board is the same and so is the language. */
   #called = '';
 
   constructor(connection: Line, id: string) {
@@ -155,7 +157,18 @@ export class TableSession {
     const { seat: shown, decision } = this.whole;
     const seat = shown ?? this.latest?.you[0];
     if (seat === undefined) return null;
-    return { table: this.id, seat, decision: decision ?? '', revision: this.shown?.seq ?? 0 };
+    return {
+      table: this.id,
+      seat,
+      decision: decision ?? '',
+      revision: `${this.shown?.seq ?? 0} ${this.shown?.lang ?? ''}`,
+    };
+  }
+
+  /** Asks for older steps of the log. */
+  older(): void {
+    const [first] = this.log;
+    if (first && this.more) this.#connection.older(this.id, first.seq);
   }
 
   async undo(): Promise<void> {
@@ -187,13 +200,20 @@ export class TableSession {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        if (this.latest && this.latest.lang !== message.state.lang) this.#goOver();
         this.log = message.log;
+        this.more = message.more;
         this.chat = message.chat;
         this.#revision = message.revision;
         this.#newest(message.state);
         return this.playback.jump(message.state);
       case 'update':
         return this.#change(message);
+      case 'log':
+        // Asked for twice, they come twice.
+        this.log = [...message.steps.filter(({ seq }) => seq < (this.log[0]?.seq ?? Infinity)), ...this.log];
+        this.more = message.more;
+        return;
       case 'thinking':
         this.thinking = new Set(
           [...this.thinking, message.seat].filter((s) => message.on || s !== message.seat),
@@ -208,6 +228,13 @@ export class TableSession {
         return;
       default:
     }
+  }
+
+  /** What is on show was said in another language. */
+  #goOver(): void {
+    this.playback.trail = [];
+    this.whyNot = null;
+    this.notice = null;
   }
 
   /** Makes the new state from the one told before. If that was missed, the whole is asked for. */
@@ -243,7 +270,7 @@ export class TableSession {
   #show(state: TableState): void {
     this.hotSeat.follow(state);
     const { seat, decision, legal } = this.whole;
-    const called = state.seats.map(({ label }) => label.en).join('\n');
+    const called = JSON.stringify([state.lang, state.chapter, state.seats.map(({ label }) => label)]);
     if (called !== this.#called) this.words.forget();
     this.#called = called;
     this.words.expect(legal);
@@ -268,7 +295,7 @@ export class TableSession {
     this.slow = false;
   }
 
-  async #words(actions: string[]): Promise<readonly Text[]> {
+  async #words(actions: string[]): Promise<readonly Sentence[]> {
     const { seat } = this.whole;
     return seat === null ? [] : this.#connection.words(this.id, seat, actions);
   }

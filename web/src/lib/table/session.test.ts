@@ -10,6 +10,10 @@ class Fake implements Line {
   watch = silence.watch;
   why = silence.why;
   foresee = silence.foresee;
+  pages: number[] = [];
+  older(_table: string, before: number) {
+    this.pages.push(before);
+  }
   sent: { type: string; action?: string }[] = [];
   worded: string[][] = [];
   answer: (answer: Answer) => void = () => undefined;
@@ -31,7 +35,8 @@ const step = (seq: number, seat: number): Step => ({ seq, actor_seat: seat, even
 const tick = () => new Promise((settle) => setTimeout(settle));
 let fake: Fake;
 let session: TableSession;
-const show = (state: TableState) => session.receive({ type: 'table', state, revision: 1, log: [], chat: [] });
+const show = (state: TableState) =>
+  session.receive({ type: 'table', state, revision: 1, log: [], more: false, chat: [] });
 const update = (state: TableState, ...steps: Step[]) =>
   session.receive({ type: 'update', table: state.id, seq: state.seq, steps, revision: 2, changes: [state] });
 
@@ -86,7 +91,7 @@ describe('a click', () => {
 
   it('that is refused says why', async () => {
     void session.act('pass');
-    fake.answer({ ok: false, refusal: { code: 'illegal', rule: 'NX-1.1', text: { en: 'No.', ru: 'Нет.' } } });
+    fake.answer({ ok: false, refusal: { code: 'illegal', rule: 'NX-1.1', text: 'No.' } });
     await tick();
     expect(session.pending).toBeNull();
     expect(session.whyNot?.refusal.rule).toBe('NX-1.1');
@@ -122,10 +127,47 @@ describe('words', () => {
   it('are asked for again when somebody has another name', async () => {
     await tick();
     const [first, ...others] = tableState().seats;
-    const seats = [{ ...first!, label: { en: 'Olga', ru: 'Ольга' } }, ...others];
+    const seats = [{ ...first!, label: 'Olga' }, ...others];
     show(tableState({ seq: 2, seats }));
     await tick();
     expect(fake.worded).toHaveLength(2);
+  });
+
+  it('are asked for again on the board of another chapter, and what comes late from before is not taken', async () => {
+    show(tableState({ seq: 2, chapter: 1 }));
+    await tick();
+    show(tableState({ seq: 3, chapter: 2 }));
+    expect(session.words.has('pass')).toBe(false);
+    await tick();
+    expect(session.words.has('pass')).toBe(true);
+    expect(fake.worded.length).toBeGreaterThan(1);
+  });
+});
+
+describe('another language', () => {
+  it('brings everything again: the state, the log and the words', async () => {
+    await tick();
+    update(tableState({ seq: 2 }), step(2, 1));
+    expect(session.playback.trail).toHaveLength(1);
+    const state = tableState({ seq: 2, lang: 'ru' });
+    session.receive({ type: 'table', state, revision: 1, log: [step(2, 1)], more: true, chat: [] });
+    expect(session.playback.trail).toHaveLength(0);
+    expect(session.words.has('pass')).toBe(false);
+    await tick();
+    expect(fake.worded).toHaveLength(2);
+  });
+
+  it('leaves older lines to be asked for, page by page', () => {
+    const log = [step(7, 0), step(8, 0)];
+    session.receive({ type: 'table', state: tableState({ seq: 8 }), revision: 1, log, more: true, chat: [] });
+    session.older();
+    expect(fake.pages).toEqual([7]);
+    const page = { type: 'log', table: 't1', steps: [step(5, 0), step(6, 0)], more: false } as const;
+    session.receive({ ...page, steps: [...page.steps] });
+    session.receive({ ...page, steps: [...page.steps] });
+    expect(session.log.map(({ seq }) => seq)).toEqual([5, 6, 7, 8]);
+    session.older();
+    expect(fake.pages).toHaveLength(1);
   });
 });
 

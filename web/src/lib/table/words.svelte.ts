@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { pick, t } from '$lib/i18n';
-import type { LegalAction, Text } from '$lib/wire';
+import type { LegalAction, Sentence } from '$lib/wire';
 
 /** A legal action in words, by its notation. */
 export type Say = (notation: string) => string;
@@ -13,12 +13,14 @@ const MOST = 128;
 
 /** Actions in words: asked for when they are shown, together, and remembered as long as the table is open. */
 export class Words {
-  #known = new SvelteMap<string, Text>();
+  #known = new SvelteMap<string, Sentence>();
   #wanted = new Set<string>();
   #asked = new Set<string>();
-  #ask: (notations: string[]) => Promise<readonly Text[]>;
+  /** Counts how often all was forgotten: an answer from before is of no use. */
+  #time = 0;
+  #ask: (notations: string[]) => Promise<readonly Sentence[]>;
 
-  constructor(ask: (notations: string[]) => Promise<readonly Text[]>) {
+  constructor(ask: (notations: string[]) => Promise<readonly Sentence[]>) {
     this.#ask = ask;
   }
 
@@ -40,10 +42,11 @@ export class Words {
     if (legal.length <= FEW) for (const { notation } of legal) this.#want(notation);
   }
 
-  /** What was told is no longer true: somebody has another name. */
+  /** What was told is no longer true: somebody has another name, or another language is spoken. */
   forget(): void {
     this.#known.clear();
     this.#asked.clear();
+    this.#time += 1;
   }
 
   #want(notation: string): void {
@@ -60,7 +63,9 @@ export class Words {
 
   async #fetch(notations: string[]): Promise<void> {
     for (const notation of notations) this.#asked.add(notation);
+    const time = this.#time;
     const texts = await this.#ask(notations);
+    if (time !== this.#time) return;
     notations.forEach((notation, i) => {
       const text = texts[i];
       // What was not answered, for instance because the line was cut, is asked for again when it is shown again.

@@ -129,6 +129,6 @@ mod tests {
             Unit::Fungoid => 1,
             _ => 0,
         };
-        assert_eq!(units_text(Lang::En, count), "h3f");
+        assert_eq!(units_text(Lang::ENGLISH, count), "h3f");
     }
 }

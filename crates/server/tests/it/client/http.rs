@@ -187,13 +187,11 @@ impl Answer {
         (200..300).contains(&self.status).then(|| self.json())
     }
 
-    /// The code of a refusal, which has a sentence in both languages.
+    /// The code of a refusal, which has a sentence too.
     pub(crate) fn refusal(&self) -> (u16, String) {
         let error = &self.json()["error"];
-        for lang in ["en", "ru"] {
-            let sentence = error["text"][lang].as_str().unwrap_or_default();
-            assert!(sentence.contains(' '), "no sentence in {lang}: {} {}", self.head, self.text());
-        }
+        let sentence = error["text"].as_str().unwrap_or_default();
+        assert!(sentence.contains(' '), "no sentence: {} {}", self.head, self.text());
         (self.status, error["code"].as_str().expect("a code").to_owned())
     }
 

@@ -30,9 +30,18 @@ impl Socket {
         Self::with(site, &[("cookie", &guest.cookie)]).await.expect("a connection")
     }
 
+    /// A connection on which the server speaks a language.
+    pub(crate) async fn speaking(site: Site, guest: &Guest, lang: &str) -> Socket {
+        Self::asking(site, &format!("?lang={lang}"), &[("cookie", &guest.cookie)]).await.expect("a connection")
+    }
+
     /// A connection that may be refused.
     pub(crate) async fn with(site: Site, headers: &[(&'static str, &str)]) -> tungstenite::Result<Socket> {
-        let mut request = format!("ws://{}/api/ws", site.0).into_client_request()?;
+        Self::asking(site, "", headers).await
+    }
+
+    async fn asking(site: Site, query: &str, headers: &[(&'static str, &str)]) -> tungstenite::Result<Socket> {
+        let mut request = format!("ws://{}/api/ws{query}", site.0).into_client_request()?;
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().expect("a header"));
         }

@@ -38,8 +38,9 @@ async fn tricks_with_paths_lead_nowhere() {
         "/api/tables/%00",
         "/api/tables/%ff%fe",
         "/api/tables/a%2fb",
-        "/api/games/../text/en",
-        "/api/games/%2e%2e/rules/en",
+        "/api/texts/en/../../games",
+        "/api/texts/%2e%2e/server.ftl",
+        "/api/texts/en/%2e%2e%2fserver.ftl",
     ] {
         let (status, _) = scene.site.get(path).by(&scene.ann).send().await.refusal();
         assert!((400..500).contains(&status), "{path}");

@@ -16,7 +16,15 @@ pub(crate) struct Process {
 impl Process {
     /// Starts it and waits until it listens.
     pub(crate) async fn start(place: &Place) -> Process {
-        let (mut child, lines) = spawn(place);
+        Self::listening(spawn(place, None)).await
+    }
+
+    /// The same with the languages of a folder.
+    pub(crate) async fn with_texts(place: &Place, texts: &Path) -> Process {
+        Self::listening(spawn(place, Some(texts))).await
+    }
+
+    async fn listening((mut child, lines): (Child, Lines)) -> Process {
         let address = tokio::task::spawn_blocking(move || {
             lines.map_while(Result::ok).find_map(|line| line.split_once("http://")?.1.trim().parse().ok())
         });
@@ -28,7 +36,7 @@ impl Process {
 
     /// Starts it and kills it at once, so that it dies while it gets up.
     pub(crate) async fn start_and_kill(place: &Place, after: std::time::Duration) {
-        let (mut child, _lines) = spawn(place);
+        let (mut child, _lines) = spawn(place, None);
         tokio::time::sleep(after).await;
         child.kill().expect("it can be killed");
         child.wait().expect("it ends");
@@ -70,9 +78,12 @@ impl Drop for Process {
 
 type Lines = std::io::Lines<BufReader<std::process::ChildStdout>>;
 
-fn spawn(place: &Place) -> (Child, Lines) {
+fn spawn(place: &Place, texts: Option<&Path>) -> (Child, Lines) {
     let mut command = Command::new(program());
     command.args(["serve", "--bind", "127.0.0.1:0", "--bot-pause", "0", "--requests-per-minute", "0"]);
+    if let Some(texts) = texts {
+        command.arg("--texts").arg(texts);
+    }
     match place {
         Place::Folder(folder) => command.arg("--data").arg(folder.path()),
         Place::Postgres { url, .. } => command.args(["--database", url]),

@@ -109,7 +109,7 @@ describe('the rolls of a battle', () => {
         {
           key: '',
           facts: { type: 'battle_began', seat: 0, defender_seat: 1, hex: 'A1', order: [], asked_seats: [] },
-          text: { en: '', ru: '' },
+          text: '',
         },
       ],
     };

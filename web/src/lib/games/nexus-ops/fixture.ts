@@ -3,6 +3,7 @@ import { propsAt, reachable as reached, show as showParts, type Shown } from '$l
 import type { TableProps } from '$lib/games/types';
 import { gameTexts } from '$lib/i18n/game.svelte';
 import { stateOf, viewOf, type Fixture } from '../../../../mock/nexus-ops/fixtures';
+import { spoken } from '../../../../mock/spoken';
 import { answers } from './answers';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
@@ -14,7 +15,7 @@ const files = import.meta.glob<Fixture>('../../../../mock/fixtures/nexus-ops/*.j
   eager: true,
   import: 'default',
 });
-export const fixtures: readonly Fixture[] = Object.values(files);
+export const fixtures: readonly Fixture[] = Object.values(files).map((file) => spoken<Fixture>(file));
 
 export function fixture(name: string): Fixture {
   const found = fixtures.find((one) => one.name === name);

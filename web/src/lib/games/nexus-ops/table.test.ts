@@ -101,7 +101,7 @@ describe('the way of a move', () => {
   const { action } = offer;
   const path = ['B0', 'A0', 'A5'];
   const facts = { type: 'unit_moved', seat: 0, unit: 'rock_strider', from: 'B0', to: 'A5', path };
-  const events = [{ key: '', facts, text: { en: '', ru: '' } }];
+  const events = [{ key: '', facts, text: '' }];
   const steps = [{ action: offer, assumed: null, events }];
   const engine = new RecordedEngine([
     { actions: [action], answer: { ok: true, foresight: foresight({ steps }) } },

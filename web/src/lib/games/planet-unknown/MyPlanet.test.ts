@@ -15,7 +15,7 @@ const { action, notation } = ofType(given.legal, 'place')[0]!;
 const said = (facts: { type: string }, text: string) => ({
   key: facts.type,
   facts,
-  text: { en: [{ text }], ru: [{ text }] },
+  text: [{ text }],
 });
 const told: Foreseen = {
   ok: true,
@@ -77,7 +77,7 @@ describe('where a tile does not fit', () => {
     const refusal = {
       code: 'illegal',
       rule: 'PU-4.3',
-      text: { en: [{ text: 'It would overlap.' }], ru: [{ text: 'Нельзя.' }] },
+      text: [{ text: 'It would overlap.' }],
     };
     const engine = new RecordedEngine();
     const foresee = vi.spyOn(engine, 'foresee').mockResolvedValue({ ok: false, step: 0, refusal });

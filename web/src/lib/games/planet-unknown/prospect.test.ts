@@ -10,7 +10,7 @@ const { board } = moment('three place').view.own!;
 const said = (facts: Note | Event, text = ''): Said => ({
   key: facts.type,
   facts,
-  text: { en: [{ text }], ru: [{ text }] },
+  text: [{ text }],
 });
 const sheet = (medals: number, civ = 0): ScoreSheet => ({
   lines: [

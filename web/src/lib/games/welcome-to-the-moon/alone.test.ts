@@ -83,7 +83,7 @@ describe('alone against ASTRA', () => {
   });
 
   it('the question tells how the cards are used', () => {
-    const said = { key: 'prompt-choose', facts: {}, text: { en: '', ru: '' } };
+    const said = { key: 'prompt-choose', facts: {}, text: '' };
     expect(ask(said, solo().view)).toContain('the third goes to ASTRA');
     expect(ask({ ...said, key: 'prompt-write' }, solo().view)).toBeNull();
   });

@@ -8,7 +8,7 @@ const step = (...types: string[]): Step => ({
   events: types.map((type) => ({
     key: `event-${type}`,
     facts: { type },
-    text: { en: `${type}!`, ru: `${type}!` },
+    text: `${type}!`,
   })),
 });
 

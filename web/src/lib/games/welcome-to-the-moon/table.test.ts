@@ -131,7 +131,6 @@ describe('the table', () => {
       .dispatchEvent(new FocusEvent(of.startsWith('.cell') ? 'focusin' : 'focus', { bubbles: true }));
     flushSync();
   };
-  const text = (en: string) => ({ en, ru: en });
 
   it('tells what the engine foresees of the lit space that has the focus', async () => {
     const at = moment(4, 'write');
@@ -140,7 +139,7 @@ describe('the table', () => {
     const seen = foresight({
       notes: [
         {
-          text: text('Empty spaces left in the mine: 2'),
+          text: 'Empty spaces left in the mine: 2',
           key: 'note-mine-left',
           facts: { type: 'mine_left', left: 2, spots: [] },
         },
@@ -152,7 +151,7 @@ describe('the table', () => {
       owed: [{ due: { type: 'robots', left: 1 }, choices: 2, ways: [] }],
       places: ['mine01'],
       next: {
-        prompt: { text: text('Cross off a robot'), key: 'prompt-robots', facts: { type: 'robots' } },
+        prompt: { text: 'Cross off a robot', key: 'prompt-robots', facts: { type: 'robots' } },
         choices: 0,
         legal: [],
       },
@@ -175,7 +174,7 @@ describe('the table', () => {
     const at = moment(2, 'choose');
     const take = at.legal.find(({ action }) => action.type === 'take')!;
     const legal = [{ notation: 'write 5 n05', action: { type: 'write', number: '5', spot: 'n05' } }];
-    const prompt = { text: text('Where?'), key: 'prompt-write', facts: { type: 'write' } };
+    const prompt = { text: 'Where?', key: 'prompt-write', facts: { type: 'write' } };
     const seen = foresight({ next: { prompt, choices: legal.length, legal } });
     const engine = new RecordedEngine([{ actions: [take.action], answer: { ok: true, foresight: seen } }]);
     const root = show(propsOf(at, { engine }), Table, Hand);

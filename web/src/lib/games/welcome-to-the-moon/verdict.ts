@@ -1,4 +1,4 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import { winners } from '$lib/table/scores';
 import type { TableState } from '$lib/wire';
 import { opponentOf } from './astra/data';
@@ -11,7 +11,7 @@ export function verdict(given: unknown, { outcome, seats }: TableState): string 
   if (!view || !outcome) return null;
   const { astra, campaign } = view.table;
   if (outcome.type !== 'solo') {
-    const won = winners(outcome).map((seat) => pick(seats[seat]?.label ?? { en: '', ru: '' }));
+    const won = winners(outcome).map((seat) => seats[seat]?.label ?? '');
     return campaign
       ? t('welcome-to-the-moon-campaign-won', { who: won.join(', '), count: won.length })
       : null;

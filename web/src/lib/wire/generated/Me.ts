@@ -15,7 +15,7 @@ name: string,
 /**
  * The language chosen.
  */
-lang: 'ru' | 'en' | null, 
+lang: string | null, 
 /**
  * Login of the account, when there is one.
  */

@@ -2,7 +2,6 @@
 import type { ClockView } from "./ClockView";
 import type { Seat } from "./Seat";
 import type { SeatKind } from "./SeatKind";
-import type { Text } from "./Text";
 
 /**
  * One seat as all see it.
@@ -17,9 +16,9 @@ seat: Seat,
  */
 kind: SeatKind, 
 /**
- * The player's name in each language, as sentences use it.
+ * The player's name, as sentences use it.
  */
-label: Text, 
+label: string, 
 /**
  * The name the person chose.
  */

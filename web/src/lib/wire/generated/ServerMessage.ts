@@ -4,9 +4,9 @@ import type { ChatLine } from "./ChatLine";
 import type { ForesightAnswer } from "./ForesightAnswer";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
+import type { Sentence } from "./Sentence";
 import type { Step } from "./Step";
 import type { TableState } from "./TableState";
-import type { Text } from "./Text";
 
 /**
  * A message to a client.
@@ -20,6 +20,10 @@ revision: number,
  * The last steps, oldest first.
  */
 log: Array<Step>, 
+/**
+ * Whether there are older steps, which `log` asks for.
+ */
+more: boolean, 
 /**
  * The last lines said, oldest first.
  */
@@ -35,4 +39,8 @@ revision: number,
 /**
  * What has changed in the state since the revision before. `[state]` is the whole: no other is needed.
  */
-changes: Change, } | { "type": "accepted", table: string, id: string, seq: number, } | { "type": "refused", table: string, id: string, refusal: Refusal, } | { "type": "why", table: string, ref: string, refusal: Refusal | null, } | { "type": "foresight", table: string, ref: string, answer: ForesightAnswer, } | { "type": "words", table: string, ref: string, words: Array<Text>, } | { "type": "thinking", table: string, seat: Seat, on: boolean, } | { "type": "presence", table: string, seats: Array<boolean>, spectators: number, } | { "type": "chat", table: string, line: ChatLine, } | { "type": "closing", reason: string, } | { "type": "pong" };
+changes: Change, } | { "type": "accepted", table: string, id: string, seq: number, } | { "type": "refused", table: string, id: string, refusal: Refusal, } | { "type": "why", table: string, ref: string, refusal: Refusal | null, } | { "type": "foresight", table: string, ref: string, answer: ForesightAnswer, } | { "type": "words", table: string, ref: string, words: Array<Sentence>, } | { "type": "thinking", table: string, seat: Seat, on: boolean, } | { "type": "log", table: string, steps: Array<Step>, 
+/**
+ * Whether there are still older ones.
+ */
+more: boolean, } | { "type": "presence", table: string, seats: Array<boolean>, spectators: number, } | { "type": "chat", table: string, line: ChatLine, } | { "type": "closing", reason: string, } | { "type": "pong" };

@@ -20,6 +20,10 @@ export type TableState = {
  */
 id: string, 
 /**
+ * The language of all that is said here.
+ */
+lang: string, 
+/**
  * How much has happened: grows with everything that all can see.
  */
 seq: number, 
@@ -79,6 +83,11 @@ end_request: EndRequest | null,
  * Whether the seed was chosen, so that somebody may know what comes.
  */
 known_seed: boolean, 
+/**
+ * Which part of a long game is played, such as an adventure of a campaign: in another, places and actions have
+ * other names.
+ */
+chapter: number, 
 /**
  * How many actions stand.
  */

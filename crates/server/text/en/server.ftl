@@ -32,3 +32,6 @@ server-day-to-come = This day has not come yet, and what it brings is a secret u
 server-day-over = This day is over, and you had not begun its challenge. A new one is waiting for you.
 server-daily-secret = The games of this day’s challenge are shown to you when your own is finished.
 server-busy = The server is reading other people’s journals right now. Please try again in a moment.
+
+# A person without a name is called this, and three letters.
+guest = Guest

@@ -1,3 +1,5 @@
+language-name = English
+
 # Bots are called after stars, free seats by their number.
 
 bot-0 = Vega
