@@ -60,6 +60,11 @@ impl Lang {
         TEXTS.texts().get(self.code(), id).unwrap_or_else(|| format!("{{{id}}}"))
     }
 
+    /// The same for the table.
+    pub(crate) fn spoken(self) -> table::Lang {
+        table::Lang::find(self.0).unwrap_or_default()
+    }
+
     /// A sentence with facts.
     pub(crate) fn say<const N: usize>(self, id: &str, facts: [(&str, Value); N]) -> String {
         let mut object: Map<String, Value> = facts.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();

@@ -29,6 +29,7 @@
 mod arguments;
 mod bundle;
 mod compare;
+pub mod drawing;
 mod phrase;
 mod typeset;
 

@@ -16,6 +16,8 @@ mod actions;
 mod board;
 pub mod data;
 mod desk;
+#[cfg(feature = "drawing")]
+mod drawing;
 mod events;
 mod foresight;
 mod geometry;
@@ -41,7 +43,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
 
 pub use actions::{Action, Kind};
 pub use board::{Board, Facts, Laying, Owed, RoverAt};
@@ -74,6 +76,11 @@ impl PlanetUnknown {
     pub fn table(&self) -> &Table {
         &self.table
     }
+}
+
+impl Worded for PlanetUnknown {
+    const TEXT: &'static [(&'static str, &'static str)] = TEXT;
+    const RULES: &'static [(&'static str, &'static str)] = RULES;
 }
 
 impl Game for PlanetUnknown {
