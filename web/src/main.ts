@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import './styles/app.css';
-import { loadWords } from '$lib/i18n';
+import { languages, loadWords } from '$lib/i18n';
+import { askLanguages } from '$lib/i18n/added';
+import { settings } from '$lib/settings/settings.svelte';
 import App from './App.svelte';
 
 async function start(): Promise<void> {
@@ -11,6 +13,9 @@ async function start(): Promise<void> {
   ) {
     (await import('../mock/install')).install();
   }
+  // A language that the page was not built with was chosen when the server had it.
+  const asked = askLanguages().catch(() => undefined);
+  if (settings.lang !== null && !languages().includes(settings.lang)) await asked;
   await loadWords();
   mount(App, { target: document.getElementById('app')! });
 }

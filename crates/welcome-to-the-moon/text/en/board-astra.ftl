@@ -1,4 +1,5 @@
 welcome-to-the-moon-astra = ASTRA, your opponent
+welcome-to-the-moon-astra-short = ASTRA
 welcome-to-the-moon-astra-info = Missions · ASTRA { $points }
 welcome-to-the-moon-astra-level = ASTRA · level { $level }
 welcome-to-the-moon-astra-lead = { $who ->

@@ -1,4 +1,4 @@
-welcome-to-the-moon-campaign = Campaign
+welcome-to-the-moon-campaign = { option-campaign }
 welcome-to-the-moon-campaign-all = Overview
 welcome-to-the-moon-campaign-confirm = Confirm the decision
 welcome-to-the-moon-campaign-ready = Ready for adventure { $adventure }

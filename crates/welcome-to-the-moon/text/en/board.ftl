@@ -18,8 +18,8 @@ welcome-to-the-moon-wild-as = Wild effect as:
 welcome-to-the-moon-wild-use = Take { $number } with a wild effect
 
 welcome-to-the-moon-effect-robot = Robot
-welcome-to-the-moon-effect-energy = Energy
-welcome-to-the-moon-effect-plant = Plant
+welcome-to-the-moon-effect-energy = { name-energy }
+welcome-to-the-moon-effect-plant = { name-plant }
 welcome-to-the-moon-effect-water = Water
 welcome-to-the-moon-effect-astronaut = Astronaut
 welcome-to-the-moon-effect-planning = Planning
@@ -37,7 +37,7 @@ welcome-to-the-moon-fact-missions = Missions claimed: { $count } of 3
 welcome-to-the-moon-fact-errors = System errors: { $count }
 welcome-to-the-moon-fact-filled = Spaces filled: { $count }
 
-welcome-to-the-moon-missions = Missions
+welcome-to-the-moon-missions = { score-missions }
 welcome-to-the-moon-first-later = first / later
 welcome-to-the-moon-far = { $done } of { $of } done
 welcome-to-the-moon-far-short = { $done } of { $of }
@@ -61,12 +61,12 @@ welcome-to-the-moon-help = Reminder
 welcome-to-the-moon-pad = My score
 welcome-to-the-moon-pad-left = left
 welcome-to-the-moon-pad-right = right
-welcome-to-the-moon-pad-plants = Greenhouses
+welcome-to-the-moon-pad-plants = { score-plants }
 welcome-to-the-moon-pad-water = Water
 welcome-to-the-moon-pad-green = Green planets
 welcome-to-the-moon-pad-blue = Blue planets
 welcome-to-the-moon-pad-grey = Grey planets
-welcome-to-the-moon-pad-planning = Planning
+welcome-to-the-moon-pad-planning = { score-planning }
 
 welcome-to-the-moon-sheet-total = Total
 welcome-to-the-moon-sheet-after-launch = after launch

@@ -1,4 +1,5 @@
 welcome-to-the-moon-astra = ASTRA, ваша соперница
+welcome-to-the-moon-astra-short = ASTRA
 welcome-to-the-moon-astra-info = Миссии · ASTRA { $points }
 welcome-to-the-moon-astra-level = ASTRA · уровень { $level }
 welcome-to-the-moon-astra-lead = { $who ->

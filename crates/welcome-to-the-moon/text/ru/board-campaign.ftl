@@ -1,4 +1,4 @@
-welcome-to-the-moon-campaign = Кампания
+welcome-to-the-moon-campaign = { option-campaign }
 welcome-to-the-moon-campaign-all = Обзор
 welcome-to-the-moon-campaign-confirm = Подтвердить решение
 welcome-to-the-moon-campaign-ready = К приключению { $adventure }

@@ -18,8 +18,8 @@ welcome-to-the-moon-wild-as = Универсальный эффект как:
 welcome-to-the-moon-wild-use = Взять { $number } с универсальным эффектом
 
 welcome-to-the-moon-effect-robot = Инженеры
-welcome-to-the-moon-effect-energy = Энергоблок
-welcome-to-the-moon-effect-plant = Теплицы
+welcome-to-the-moon-effect-energy = { name-energy }
+welcome-to-the-moon-effect-plant = { name-plant }
 welcome-to-the-moon-effect-water = Вода
 welcome-to-the-moon-effect-astronaut = Экипаж
 welcome-to-the-moon-effect-planning = Управление
@@ -37,7 +37,7 @@ welcome-to-the-moon-fact-missions = Выполнено миссий: { $count } 
 welcome-to-the-moon-fact-errors = Системные ошибки: { $count }
 welcome-to-the-moon-fact-filled = Заполнено ячеек: { $count }
 
-welcome-to-the-moon-missions = Миссии
+welcome-to-the-moon-missions = { score-missions }
 welcome-to-the-moon-first-later = первым / позже
 welcome-to-the-moon-far = Выполнено { $done } из { $of }
 welcome-to-the-moon-far-short = { $done } из { $of }
@@ -61,12 +61,12 @@ welcome-to-the-moon-help = Памятка
 welcome-to-the-moon-pad = Мой счёт
 welcome-to-the-moon-pad-left = левое
 welcome-to-the-moon-pad-right = правое
-welcome-to-the-moon-pad-plants = Теплицы
+welcome-to-the-moon-pad-plants = { score-plants }
 welcome-to-the-moon-pad-water = Вода
 welcome-to-the-moon-pad-green = Зелёные планеты
 welcome-to-the-moon-pad-blue = Синие планеты
 welcome-to-the-moon-pad-grey = Серые планеты
-welcome-to-the-moon-pad-planning = Центр управления
+welcome-to-the-moon-pad-planning = { score-planning }
 
 welcome-to-the-moon-sheet-total = Итог
 welcome-to-the-moon-sheet-after-launch = после старта

@@ -20,15 +20,15 @@ const seat = (n: number, over: Partial<SeatState>): SeatState => {
   };
 };
 
-export const sampleFrame: Frame = {
+export const sampleFrame = (): Frame => ({
   caption: '',
   phases: [],
   phase: null,
   turn: 0,
   points: [7, 6, 8, 4, 11, 0],
   target: 12,
-  unit: 'VP',
-};
+  unit: t('gallery-unit'),
+});
 
 const facts = (): Fact[] => [
   { icon: 'mineral', text: '9', label: t('gallery-fact-a'), tone: 'var(--accent)' },

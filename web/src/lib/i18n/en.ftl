@@ -498,6 +498,7 @@ gallery-seat = Player { $seat }
 gallery-fact-a = Minerals
 gallery-fact-b = Energy
 gallery-fact-c = Missions
+gallery-unit = VP
 gallery-phase-deploy = Deploy
 gallery-phase-move = Move
 gallery-phase-explore = Explore

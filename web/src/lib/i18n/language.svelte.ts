@@ -17,8 +17,28 @@ const HOME: Lang = 'ru';
 /** Speaks for a language in which a message is missing. */
 export const FALLBACK: Lang = 'en';
 
+/** A language that somebody gave the server when it started. */
+export interface AddedLanguage {
+  code: Lang;
+  name: string;
+  words: () => Promise<string>;
+}
+let added = $state.raw<readonly AddedLanguage[]>([]);
+const addedAs = (language: Lang) => added.find(({ code }) => code === language);
+
+/** Offers further languages; those the page was built with stay as they are. */
+export function addLanguages(more: readonly AddedLanguage[]): void {
+  added = more.filter(({ code }) => !BUILT.includes(code));
+}
+
+/** What may be incomplete is helped out by this language. */
+export const helperOf = (language: Lang): Lang | null =>
+  BUILT.includes(language) || language === FALLBACK ? null : FALLBACK;
+
 /** The words of the page in a language: its own, and what the shelf says of each game. */
 export async function pageWords(language: Lang): Promise<string> {
+  const more = addedAs(language);
+  if (more) return more.words();
   const own = await files[`./${language}.ftl`]?.();
   if (own === undefined) throw new Error(`No words in ${language}.`);
   const games = Object.entries(shelves).filter(([path]) => path.endsWith(`/${language}.ftl`));
@@ -26,10 +46,12 @@ export async function pageWords(language: Lang): Promise<string> {
 }
 
 /** The languages that can be chosen, by code. Reactive. */
-export const languages = (): readonly Lang[] => BUILT;
+export const languages = (): readonly Lang[] => [...BUILT, ...added.map(({ code }) => code)];
 
 /** What speakers of a language call it. */
 export function ownName(language: Lang): string {
+  const told = addedAs(language)?.name;
+  if (told !== undefined) return told;
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(language) + rest.join('');

@@ -509,6 +509,7 @@ gallery-seat = Игрок { $seat }
 gallery-fact-a = Минералы
 gallery-fact-b = Энергия
 gallery-fact-c = Миссии
+gallery-unit = ПО
 gallery-phase-deploy = Развёртывание
 gallery-phase-move = Движение
 gallery-phase-explore = Исследование

@@ -1,7 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Lang } from '$lib/wire';
 import { bundleOf, Memory, read, type Args } from './bundle';
-import { FALLBACK } from './language.svelte';
+import { FALLBACK, helperOf } from './language.svelte';
 import { typeset } from './typography';
 
 /** One set of messages in one language. */
@@ -33,8 +33,13 @@ export class Texts {
     this.#fetch = fetch;
   }
 
-  /** Resolves when the messages of a language are here. */
-  load(language: Lang): Promise<void> {
+  /** Resolves when the messages of a language are here, and those that help it out. */
+  async load(language: Lang): Promise<void> {
+    const helper = helperOf(language);
+    await Promise.all([this.#ask(language), ...(helper ? [this.#ask(helper)] : [])]);
+  }
+
+  #ask(language: Lang): Promise<void> {
     if (language in this.#spoken) return Promise.resolve();
     let asked = this.#asked.get(language);
     if (!asked) {
