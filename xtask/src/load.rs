@@ -14,7 +14,7 @@ pub(crate) fn load(words: &[&str]) -> Result<(), Failure> {
 /// everybody and kept, and an idle connection must be small.
 pub(crate) fn check() -> Result<(), Failure> {
     run(&mut cargo(["build", "--release", "--package", "cli"]))?;
-    let size = ["--clients", "200", "--tables", "50", "--rate", "200", "--seconds", "4", "--saturate"];
+    let size = ["--every-game", "--tables", "50", "--rate", "200", "--seconds", "2", "--saturate"];
     let bounds = ["--idle", "2000", "--idle-at-most", "20"];
     bench("debug", &[&size[..], &bounds[..]].concat())
 }

@@ -24,8 +24,20 @@ const ALONE: [(&str, &[&str]); 2] = [
 /// The same for Planet Unknown with starting boards.
 const PLANET_RANKING: [(&str, f64); 2] = [("mcts:100ms,greedy", 0.7), ("greedy,random", 0.9)];
 
-/// What the server must bear, in milliseconds, actions a second and kB.
-const LOAD: [&str; 7] = ["--saturate", "--p99-at-most", "25", "--saturated-at-least", "3000", "--idle-at-most", "20"];
+/// What the server must bear: time in milliseconds, actions a second, and kB for an idle connection and an action.
+const LOAD: [&str; 11] = [
+    "--saturate",
+    "--at-once",
+    "64",
+    "--p99-at-most",
+    "15",
+    "--saturated-at-least",
+    "3000",
+    "--idle-at-most",
+    "20",
+    "--sent-at-most",
+    "12",
+];
 
 /// Simulations, speed, arena, long tests, kills, load, browser and mutations, one after another.
 pub(crate) fn long() -> Result<(), Failure> {

@@ -14,12 +14,19 @@ use crate::{Entry, TableId};
 pub struct Decided {
     pub(crate) entries: Vec<Entry>,
     pub(crate) ahead: Option<Ahead>,
+    pub(crate) noticed: bool,
 }
 
 impl Decided {
     /// The entries, in order.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// Whether anybody but the player concerned may notice: not so for a step of a secret turn, a step taken back there,
+    /// and a preference.
+    pub fn is_noticed(&self) -> bool {
+        self.noticed
     }
 
     /// Whether there is nothing left to do.

@@ -66,7 +66,7 @@ impl<'a> Replay<'a> {
 
     /// Every step as a seat was told it, or as all were. Actions are shown.
     pub fn steps(&self, seat: Option<Seat>) -> Vec<Step> {
-        let mut steps = self.table.log(&Audience::of_seat(seat), self.n_actions());
+        let mut steps = self.table.whole_log(&Audience::of_seat(seat));
         let actions = self.table.play.iter().flat_map(|play| &play.past);
         for (step, past) in steps.iter_mut().zip(actions) {
             step.action = Some(past.action.to_string());

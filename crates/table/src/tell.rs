@@ -6,8 +6,9 @@ use game_core::{Seat, Told as ToldEvent};
 
 use crate::audience::Audience;
 use crate::ending::KeptStep;
+use crate::names::Names;
 use crate::texts::{self, in_words};
-use crate::update::{News, Update};
+use crate::update::{Happening, News, Update};
 use crate::wire::{Said, ServerMessage, Step, TableState};
 use crate::{Glance, Table, Told};
 
@@ -29,21 +30,26 @@ impl Table {
         let mut messages = Vec::new();
         let mut steps = Vec::new();
         let mut concerned = false;
-        for Update { seq, news } in updates {
+        for Update { seq, news, .. } in updates.iter().filter(|update| update.concerns(audience)) {
+            let seq = seq.known_to(audience);
             let step = match news {
                 News::Said(line) => {
                     messages.push(ServerMessage::Chat { table: table(), line: line.clone() });
                     continue;
                 }
-                News::Private(seat) if !audience.seats().contains(seat) => continue,
-                News::Private(_) => None,
+                News::Quiet => None,
                 News::Acted { seat, action, events, words } => {
                     let words = words.get_or_init(|| in_words(events, names));
-                    Some(self.step(*seq, *seat, action, words, audience))
+                    Some(self.step(seq, *seat, action, words, audience))
                 }
-                News::Happened(happening) => {
-                    let events = vec![Arc::new(texts::told(happening, names))];
-                    Some(Step { seq: *seq, actor_seat: happening.seat(), action: None, events })
+                News::Happened(happening) => Some(happened(seq, happening, names)),
+                News::WentBack { seat, actions, redealt } => {
+                    let (seat, actions) = (*seat, actions.known_to(audience));
+                    let happening = match redealt {
+                        false => Happening::UndoneByAgreement { seat, actions },
+                        true => Happening::UndoneAndRedealt { seat, actions },
+                    };
+                    Some(happened(seq, &happening, names))
                 }
             };
             concerned = true;
@@ -83,13 +89,26 @@ impl Table {
     /// The last steps of the game as told to an audience, oldest first. What was undone is not among them.
     pub fn log(&self, audience: &Audience, most: usize) -> Vec<Step> {
         let Some(play) = &self.play else { return self.kept_log(audience) };
-        let names = self.names();
-        let mut steps = Vec::new();
-        let range = play.past.len().saturating_sub(most)..play.past.len();
+        let known = play.past.iter().enumerate().rev().filter(|(_, past)| past.is_known_to(audience));
+        let first = known.take(most).last().map_or(play.past.len(), |(first, _)| first);
+        let (names, mut steps) = (self.names(), Vec::new());
         // Every action was legal when it was taken, so replaying them cannot fail; if it did, the log would stop.
-        let _ = play.retell(range, |past, played, _| {
+        let _ = play.retell(first..play.past.len(), |past, played, _| {
+            if past.is_known_to(audience) {
+                let words = in_words(&played.events, names);
+                steps.push(self.step(past.seq.known_to(audience), past.seat, &past.action, &words, audience));
+            }
+        });
+        steps
+    }
+
+    /// Every step of a game that is over, those of secret turns among them.
+    pub(crate) fn whole_log(&self, audience: &Audience) -> Vec<Step> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let (names, mut steps) = (self.names(), Vec::new());
+        let _ = play.retell(0..play.past.len(), |past, played, _| {
             let words = in_words(&played.events, names);
-            steps.push(self.step(past.seq, past.seat, &past.action, &words, audience));
+            steps.push(self.step(past.seq.whole(), past.seat, &past.action, &words, audience));
         });
         steps
     }
@@ -113,4 +132,10 @@ impl Table {
             events: words.iter().map(|event| Arc::clone(self.face(event, audience))).collect(),
         }
     }
+}
+
+/// A step that is no action of the game.
+fn happened(seq: u64, happening: &Happening, names: &Names) -> Step {
+    let events = vec![Arc::new(texts::told(happening, names))];
+    Step { seq, actor_seat: happening.seat(), action: None, events }
 }

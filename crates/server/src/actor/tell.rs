@@ -61,10 +61,14 @@ impl Actor {
         let (shown, changes): (Utf8Bytes, Option<Utf8Bytes>) =
             (to_json(&shown).into(), changes.map(|changes| to_json(&changes).into()));
         let together = audience.clone();
+        let thinks = |&seat| ServerMessage::Thinking { table: self.table.header().id.clone(), seat, on: true };
+        let thinking: Vec<Utf8Bytes> = self.thinking.iter().map(thinks).map(|m| to_json(&m).into()).collect();
         self.watchers.retain(|&other, watcher| {
-            let message = if other == conn { Some(&shown) } else { changes.as_ref() };
-            let message = message.filter(|_| watcher.audience == together);
-            message.is_none_or(|message| watcher.out.try_send(message.clone()).is_ok())
+            let send = |message: &Utf8Bytes| watcher.out.try_send(message.clone()).is_ok();
+            if other == conn {
+                return send(&shown) && thinking.iter().all(send);
+            }
+            changes.as_ref().filter(|_| watcher.audience == together).is_none_or(send)
         });
     }
 

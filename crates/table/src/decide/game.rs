@@ -94,7 +94,7 @@ impl Table {
     pub(super) fn tick(&self, now: Millis) -> Result<Step, Refusal> {
         let Ok(play) = self.playing() else { return Ok(NOTHING) };
         let places = || self.seats().zip(&self.body.places);
-        let late = places().filter(|(_, place)| place.clock.deadline().is_some_and(|deadline| deadline <= now));
+        let late = places().filter(|(_, place)| place.clocks.own.deadline().is_some_and(|deadline| deadline <= now));
         let handed_over: Vec<Fact> = late.map(|(seat, _)| timed_out(seat)).collect();
         if !handed_over.is_empty() {
             return Ok((handed_over, None));

@@ -19,6 +19,7 @@ pub enum ServerMessage {
     Hello { user: String, server_version: String },
     /// All there is to see, after `watch` and whenever a client may have missed something.
     Table {
+        #[ts(as = "ToldState")]
         state: Box<TableState>,
         /// Counts the states that this client and those who may see the same were told.
         revision: u64,
@@ -75,6 +76,25 @@ pub enum ServerMessage {
     /// Answers `ping`.
     Pong,
 }
+
+/// A [`TableState`] as it is told: legal actions come in rows. All else stands in it as well.
+#[derive(Clone, Debug, TS)]
+pub struct ToldState {
+    /// One for each of this person's seats.
+    pub views: Vec<ToldView>,
+}
+
+/// A [`SeatView`](super::SeatView) as it is told.
+#[derive(Clone, Debug, TS)]
+pub struct ToldView {
+    /// All that the seat may do.
+    pub legal: Vec<LegalRow>,
+}
+
+/// A legal action by what differs from the one before: its notation is the first letters of the other, so many of them,
+/// and then a text; its data come from the other by a change.
+#[derive(Clone, Debug, TS)]
+pub struct LegalRow(pub u32, pub String, pub Change);
 
 /// What becomes of a value. `{"key": change, …}` changes fields of an object, or items of an array by their index;
 /// `[value]` puts a value in its place; `[]` takes a field away; `[at, n, item, …]` replaces `n` items of an array, from
