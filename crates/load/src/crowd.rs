@@ -37,6 +37,8 @@ pub(crate) struct Crowd {
     /// Actions sent so far: each has its number.
     sent: u64,
     under_way: usize,
+    /// Preferences that are not acknowledged yet.
+    unheard: usize,
 }
 
 struct Clients {
@@ -70,10 +72,29 @@ impl Crowd {
         let tables = seated.into_iter().map(|seated| Table::new(seated.table, seats)).collect();
         let clients = Clients { sockets, scratch: vec![0; SCRATCH], bytes: 0 };
         let (ready, chance) = (VecDeque::new(), Chance::new(1));
-        Ok(Crowd { seats, poll, clients, tables, ready, chance, sent: 0, under_way: 0 })
+        Ok(Crowd { seats, poll, clients, tables, ready, chance, sent: 0, under_way: 0, unheard: 0 })
     }
 
-    /// Everybody watches the own table; waits until all have seen it.
+    /// Everybody wants to answer every window, so that nothing happens but what a client does; waits until all are
+    /// heard.
+    pub(crate) fn answer_windows(&mut self, kinds: &[String]) -> io::Result<()> {
+        for (client, socket) in self.clients.sockets.iter_mut().enumerate() {
+            let (table, seat) = (&self.tables[client / self.seats].id, client % self.seats);
+            for (n, kind) in kinds.iter().enumerate() {
+                socket.send(&format!(
+                    r#"{{"type":"prefer","table":"{table}","seat":{seat},"window":"{kind}","mode":"ask","id":"p{n}"}}"#
+                ))?;
+                self.unheard += 1;
+            }
+        }
+        let mut outcome = Outcome::default();
+        while self.unheard > 0 {
+            self.listen(PATIENCE, &mut outcome)?;
+        }
+        Ok(())
+    }
+
+    /// Everybody watches their own table; waits until all have seen it.
     pub(crate) fn watch(&mut self) -> io::Result<()> {
         for client in 0..self.clients.sockets.len() {
             let watch = format!(r#"{{"type":"watch","table":"{}"}}"#, self.tables[client / self.seats].id);
@@ -167,7 +188,8 @@ impl Crowd {
             let open = sockets[client].receive(scratch, |message| {
                 *bytes += message.len() as u64;
                 match hear(&mut tables[table], seat, message, chance) {
-                    Ok(Some(finished)) => {
+                    Ok(Some(Said::Preferred)) => self.unheard -= 1,
+                    Ok(Some(Said::Finished(finished))) => {
                         outcome.finished.push(finished);
                         self.under_way -= 1;
                         if tables[table].is_ready() {
@@ -187,11 +209,18 @@ impl Crowd {
     }
 }
 
-fn hear(table: &mut Table, seat: usize, message: &[u8], chance: &mut Chance) -> io::Result<Option<Finished>> {
+/// What a message brings to its end.
+enum Said {
+    Finished(Finished),
+    Preferred,
+}
+
+fn hear(table: &mut Table, seat: usize, message: &[u8], chance: &mut Chance) -> io::Result<Option<Said>> {
     let what = || String::from_utf8_lossy(message).into_owned();
     match heard(message).ok_or_else(|| io::Error::other(format!("The server says: {}", what())))? {
-        Heard::State(state) => table.see(seat, &state, chance),
-        Heard::Accepted { id, seq } => table.accepted(id, seq),
+        Heard::State(state) => Ok(table.see(seat, &state, chance)?.map(Said::Finished)),
+        Heard::Accepted { id, .. } if id.starts_with('p') => Ok(Some(Said::Preferred)),
+        Heard::Accepted { id, seq } => Ok(table.accepted(id, seq)?.map(Said::Finished)),
         Heard::Refused(_) => Err(io::Error::other(format!("A legal action is refused: {}", what()))),
         Heard::Closing => Err(io::Error::other("The server goes away.")),
         Heard::Other => Ok(None),

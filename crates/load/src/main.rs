@@ -142,6 +142,7 @@ fn run(args: &Args, program: &Path, play: Play) -> io::Result<Report> {
     say(args, "Tables are set up");
     let seated = stage::tables(server.address, args.tables, play, &guests)?;
     let mut crowd = Crowd::connect(server.address, play.seats, seated)?;
+    crowd.answer_windows(&stage::windows(server.address, play)?)?;
     let before = server.usage().memory;
     crowd.watch()?;
     report.watching = server.usage().memory.saturating_sub(before) / clients as u64;

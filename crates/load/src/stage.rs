@@ -58,7 +58,7 @@ pub(crate) fn tables(address: SocketAddr, n: usize, play: Play, guests: &[String
         };
         let mut seats = vec![json!({ "kind": "open" }); play.seats];
         seats[0] = json!({ "kind": "you" });
-        // Nobody waits here, so that every answer comes from the bench.
+        // A pass that waits for the table's pause would measure the pause.
         let settings = json!({ "pass_pause_ms": 0 });
         let new = json!({ "game": play.game.slug(), "seats": seats, "settings": settings }).to_string();
         let table = text(&rest.request("POST", "/api/tables", host, &new)?.body["id"])?;
@@ -70,6 +70,14 @@ pub(crate) fn tables(address: SocketAddr, n: usize, play: Play, guests: &[String
         rest.request("POST", &format!("/api/tables/{table}/start"), host, "")?;
         Ok(Seated { table, cookies: sitting.to_vec() })
     })
+}
+
+/// The kinds of window of a game: the table would pass in them by itself. Older servers know none.
+pub(crate) fn windows(address: SocketAddr, play: Play) -> io::Result<Vec<String>> {
+    let games = Rest::connect(address)?.request("GET", "/api/games", "", "")?.body;
+    let game = games.as_array().into_iter().flatten().find(|game| game["slug"] == play.game.slug());
+    let windows = game.and_then(|game| game["windows"].as_array()).into_iter().flatten();
+    windows.map(text).collect()
 }
 
 fn text(value: &serde_json::Value) -> io::Result<String> {
