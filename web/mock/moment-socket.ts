@@ -1,4 +1,5 @@
 import type { Socket } from '$lib/net/socket';
+import { told } from '$lib/table/fixture';
 import type { ClientMessage, ServerMessage, TableState, Text } from '$lib/wire';
 
 /** Shows one moment; whatever is clicked, nothing follows. */
@@ -24,7 +25,9 @@ export class MomentSocket implements Socket {
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === 'watch') {
-      setTimeout(() => this.#say({ type: 'table', state: this.#state, revision: 1, log: [], chat: [] }));
+      setTimeout(() =>
+        this.#say({ type: 'table', state: told(this.#state), revision: 1, log: [], chat: [] }),
+      );
     }
     if (message.type === 'foresee') {
       const { table, ref } = message;

@@ -80,6 +80,8 @@ pub enum ServerMessage {
 /// A [`TableState`] as it is told: legal actions come in rows. All else stands in it as well.
 #[derive(Clone, Debug, TS)]
 pub struct ToldState {
+    /// Which table.
+    pub id: String,
     /// One for each of this person's seats.
     pub views: Vec<ToldView>,
 }

@@ -31,10 +31,17 @@ const step = (seq: number, seat: number): Step => ({ seq, actor_seat: seat, even
 const tick = () => new Promise((settle) => setTimeout(settle));
 let fake: Fake;
 let session: TableSession;
-const show = (state: TableState) => 
+const show = (state: TableState) =>
   session.receive({ type: 'table', state: told(state), revision: 1, log: [], chat: [] });
 const update = (state: TableState, ...steps: Step[]) =>
-  session.receive({ type: 'update', table: state.id, seq: state.seq, steps, revision: 2, changes: [told(state)] });
+  session.receive({
+    type: 'update',
+    table: state.id,
+    seq: state.seq,
+    steps,
+    revision: 2,
+    changes: [told(state)],
+  });
 
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });

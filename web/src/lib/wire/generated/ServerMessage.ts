@@ -5,13 +5,13 @@ import type { ForesightAnswer } from "./ForesightAnswer";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 import type { Step } from "./Step";
-import type { TableState } from "./TableState";
+import type { ToldState } from "./ToldState";
 import type { Text } from "./Text";
 
 /**
  * A message to a client.
  */
-export type ServerMessage = { "type": "hello", user: string, server_version: string, } | { "type": "table", state: TableState, 
+export type ServerMessage = { "type": "hello", user: string, server_version: string, } | { "type": "table", state: ToldState, 
 /**
  * Counts the states that this client and those who may see the same were told.
  */
