@@ -110,7 +110,7 @@ impl Table {
     }
 
     pub(super) fn resume(&self) -> Vec<Fact> {
-        let running = self.body.places.iter().any(|place| place.clock.is_running());
+        let running = self.body.places.iter().any(|place| place.clocks.own.is_running());
         if running { vec![Fact::ClockResumed {}] } else { Vec::new() }
     }
 }
