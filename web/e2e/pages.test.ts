@@ -1,9 +1,8 @@
-import { barriers, overhang } from './support/axe';
+import { inspect } from './support/inspect';
 import { asked, buy, finishedGame, SHORT, sitDown } from './support/moves';
 import { letRobotPlay, NEXUS_OPS } from './support/robot';
-import { shoot } from './support/shots';
-import { expect, SIZES, test, type Guest } from './support/stage';
-import { LOOKS, Wardrobe } from './support/wardrobe';
+import { expect, test } from './support/stage';
+import { Wardrobe } from './support/wardrobe';
 
 /** Every page by its address, and what must stand before it is looked at. */
 const PAGES: Record<string, { at: string; ready: string }> = {
@@ -27,24 +26,6 @@ const MOMENTS: Record<string, string> = {
   'end-turn': '[data-prompt="prompt-end-turn"]',
 };
 
-/** Looks at what is on show, dark and light, wide and narrow: pictures, axe, and nothing wider than the screen. */
-async function inspect(guest: Guest, wardrobe: Wardrobe, name: string): Promise<string[]> {
-  const problems: string[] = [];
-  for (const look of LOOKS) {
-    await wardrobe.wear(look);
-    for (const size of ['desktop', 'phone'] as const) {
-      await guest.page.setViewportSize(SIZES[size]);
-      const found = await barriers(guest.page);
-      const wider = await overhang(guest.page);
-      if (wider > 0) found.push(`${wider} px wider than the screen`);
-      problems.push(...found.map((problem) => `${name} ${size} ${look.theme}: ${problem}`));
-      await shoot({ ...guest, manner: { ...guest.manner, size } }, name);
-    }
-  }
-  await guest.page.setViewportSize(SIZES.desktop);
-  return problems;
-}
-
 test('every page can be read and used by anybody', async ({ invite }) => {
   const guest = await invite();
   const wardrobe = new Wardrobe(guest);
@@ -52,7 +33,7 @@ test('every page can be read and used by anybody', async ({ invite }) => {
   for (const [name, { at, ready }] of Object.entries(PAGES)) {
     await guest.page.goto(at);
     await guest.page.locator(ready).first().waitFor();
-    problems.push(...(await inspect(guest, wardrobe, name)));
+    problems.push(...(await inspect(guest, wardrobe, name, 'all')));
   }
   expect(problems).toEqual([]);
 });
@@ -70,13 +51,13 @@ test('so can the table, whatever is asked at it', { timeout: 900_000 }, async ({
   });
   await asked(page);
   await page.locator('[data-shop="human"]').click();
-  problems.push(...(await inspect(guest, wardrobe, 'deploy')));
+  problems.push(...(await inspect(guest, wardrobe, 'deploy', 'all')));
   await buy(page, 'human');
   for (const [name, until] of Object.entries(MOMENTS)) {
     // No card is aimed: the pictures show the questions, not the answers.
     const report = await letRobotPlay(page, { until, seed: 3, taste: [['^play', 0], ...NEXUS_OPS] });
     expect(report).toMatchObject({ faults: [], ended: true });
-    problems.push(...(await inspect(guest, wardrobe, name)));
+    problems.push(...(await inspect(guest, wardrobe, name, 'all')));
   }
   // Whatever the screen did in between, the newest line of the log is seen.
   const below = () =>
@@ -92,12 +73,12 @@ test('so can the end of a game, its replay, and the list of games', async ({ inv
   const id = await finishedGame(page, 'bot:greedy,bot:greedy,bot:random');
   await page.goto(`/table/${id}`);
   await page.locator('[data-outcome] [data-chart]').waitFor();
-  const problems = await inspect(guest, wardrobe, 'over');
+  const problems = await inspect(guest, wardrobe, 'over', 'all');
   await page.goto(`/replay/${id}?at=90`);
   await page.locator('[data-replay="90"]').waitFor();
-  problems.push(...(await inspect(guest, wardrobe, 'replay')));
+  problems.push(...(await inspect(guest, wardrobe, 'replay', 'all')));
   await page.goto('/history');
   await page.locator('[data-do="replay"]').waitFor();
-  problems.push(...(await inspect(guest, wardrobe, 'history-full')));
+  problems.push(...(await inspect(guest, wardrobe, 'history-full', 'all')));
   expect(problems).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { barriers, overhang } from './support/axe';
+import { inspect } from './support/inspect';
 import { letRobotPlay, overhear, summary, type Orders } from './support/robot';
-import { shoot, shootBoth } from './support/shots';
-import { expect, SIZES, test, type Guest } from './support/stage';
-import { LOOKS, Wardrobe } from './support/wardrobe';
+import { shootBoth } from './support/shots';
+import { expect, test } from './support/stage';
+import { Wardrobe } from './support/wardrobe';
 
 /** Tiles bring the game on; driving about and taking turns over technologies do not. */
 const PLANET: Orders['taste'] = [
@@ -76,24 +76,6 @@ describe('the robot and Planet Unknown', () => {
 /** Moments of a game, each by the question that is asked in it. */
 const MOMENTS = ['rotate', 'place', 'resolve', 'confirm', 'pick'];
 
-/** Looks at what is on show, dark and light, wide and narrow: pictures, axe, and nothing wider than the screen. */
-async function inspect(guest: Guest, wardrobe: Wardrobe, name: string): Promise<string[]> {
-  const problems: string[] = [];
-  for (const look of LOOKS) {
-    await wardrobe.wear(look);
-    for (const size of ['desktop', 'phone'] as const) {
-      await guest.page.setViewportSize(SIZES[size]);
-      const found = await barriers(guest.page);
-      const wider = await overhang(guest.page);
-      if (wider > 0) found.push(`${wider} px wider than the screen`);
-      problems.push(...found.map((problem) => `${name} ${size} ${look.theme}: ${problem}`));
-      await shoot({ ...guest, manner: { ...guest.manner, size } }, name);
-    }
-  }
-  await guest.page.setViewportSize(SIZES.desktop);
-  return problems;
-}
-
 test(
   'the table of Planet Unknown can be read and used by anybody',
   { timeout: 900_000 },
@@ -113,12 +95,12 @@ test(
         seed: 5,
       });
       expect(report).toMatchObject({ faults: [], ended: true });
-      problems.push(...(await inspect(guest, wardrobe, `planet-${name}`)));
+      problems.push(...(await inspect(guest, wardrobe, `planet-${name}`, 'all')));
     }
     await letRobotPlay(page, { taste: PLANET, seed: 6 });
     await page.locator('[data-do="board"]').click();
     await page.locator('[data-do="score-next"]').click();
-    problems.push(...(await inspect(guest, wardrobe, 'planet-over')));
+    problems.push(...(await inspect(guest, wardrobe, 'planet-over', 'all')));
     expect(problems).toEqual([]);
   },
 );

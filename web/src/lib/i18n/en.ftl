@@ -283,6 +283,10 @@ die = { $hit ->
 board-fit = Show the whole board
 board-in = Larger
 board-out = Smaller
+board-zoom = Board zoom
+board-map = Map of the board: show a place
+card-assumed = Assumed: { $text }.
+card-instead = Or:
 keys = Keys
 key-undo = undo
 key-score = score
@@ -526,8 +530,6 @@ nexus-ops-board = { $count ->
     [one] Board: the moon, { $count } hex. Arrow keys walk from hex to hex
    *[other] Board: the moon, { $count } hexes. Arrow keys walk from hex to hex
 }
-nexus-ops-zoom = Board zoom
-nexus-ops-minimap = Map of the board: show a place
 nexus-ops-home-of = home base of { $name }
 nexus-ops-unexplored = unexplored
 nexus-ops-mine = mine { $value }

@@ -289,6 +289,10 @@ die = { $hit ->
 board-fit = Показать всё поле
 board-in = Крупнее
 board-out = Мельче
+board-zoom = Масштаб поля
+board-map = Карта поля: показать место
+card-assumed = Считаем так: { $text }.
+card-instead = Или:
 keys = Клавиши
 key-undo = отменить ход
 key-score = счёт
@@ -538,8 +542,6 @@ nexus-ops-board = { $count ->
     [few] Поле: луна, { $count } гекса. Стрелки ведут от гекса к гексу
    *[many] Поле: луна, { $count } гексов. Стрелки ведут от гекса к гексу
 }
-nexus-ops-zoom = Масштаб поля
-nexus-ops-minimap = Карта поля: показать место
 nexus-ops-home-of = база игрока { $name }
 nexus-ops-unexplored = не исследовано
 nexus-ops-mine = шахта { $value }

@@ -1,18 +1,9 @@
+import type { Box, Point } from '$lib/board/pose';
 import { ADJACENT, CELLS, homesOf } from './data';
 import type { Hex } from './view';
 
 /** The moon as a drawing: places, outlines, ways. A hex has the radius 100. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 export interface NamePlate extends Point {
   anchor: 'start' | 'end';
 }
@@ -32,16 +23,6 @@ export const DRAWN = 95;
 const WIDE = (RADIUS * Math.sqrt(3)) / 2;
 /** Room for a name beside a home base. */
 const PLATE = 112;
-
-/** The corners of a hex, from the top clockwise. */
-export const corners = (radius: number): Point[] =>
-  [0, 1, 2, 3, 4, 5].map((i) => ({
-    x: radius * Math.sin((i * Math.PI) / 3),
-    y: -radius * Math.cos((i * Math.PI) / 3),
-  }));
-const round = (n: number) => Math.round(n * 10) / 10;
-const write = ({ x, y }: Point) => `${round(x)},${round(y)}`;
-export const hexPoints = (radius: number): string => corners(radius).map(write).join(' ');
 
 function turned({ x, y }: Point, turn: number): Point {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 3), Math.cos((turn * Math.PI) / 3)];
@@ -93,48 +74,4 @@ function layout(seats: number, turn: number): Layout {
 export function layoutFor(seats: number, aspect: number): Layout {
   const scale = ({ bounds }: Layout) => Math.min(aspect / bounds.width, 1 / bounds.height);
   return [0, 5, 1].map((turn) => layout(seats, turn)).reduce((a, b) => (scale(b) > scale(a) * 1.02 ? b : a));
-}
-
-/** The border of several hexes that touch, as a path. */
-export function outline(hexes: readonly Point[], radius: number): string {
-  const edges = new Map<string, Point[]>();
-  const key = (a: Point, b: Point) => [a, b].map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ');
-  for (const centre of hexes) {
-    const ring = corners(radius).map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y }));
-    ring.forEach((from, i) => {
-      const to = ring[(i + 1) % 6] as Point;
-      if (!edges.delete(key(to, from))) edges.set(key(from, to), [from, to]);
-    });
-  }
-  const left = [...edges.values()] as [Point, Point][];
-  const near = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 2;
-  let path = '';
-  for (let edge = left.pop(); edge; edge = left.pop()) {
-    const start = edge[0];
-    path += `M${write(start)}`;
-    for (let [, end] = edge; !near(end, start);) {
-      path += `L${write(end)}`;
-      const next = left.findIndex(([from]) => near(from, end));
-      if (next < 0) break;
-      end = (left.splice(next, 1)[0] as [Point, Point])[1];
-    }
-    path += 'Z';
-  }
-  return path;
-}
-
-/** The hex that an arrow key leads to. */
-export function step(board: Layout, from: Hex, key: string): Hex | null {
-  const toward = { ArrowRight: 0, ArrowDown: 100, ArrowLeft: 180, ArrowUp: -80 }[key];
-  if (toward === undefined) return null;
-  const here = board.at(from);
-  const off = (hex: Hex) => {
-    const { x, y } = board.at(hex);
-    const angle = (Math.atan2(y - here.y, x - here.x) * 180) / Math.PI;
-    const turn = Math.abs(((angle - toward + 540) % 360) - 180);
-    return { hex, turn, far: Math.hypot(x - here.x, y - here.y) };
-  };
-  const ways = board.hexes.filter((hex) => hex !== from).map(off);
-  const ahead = ways.filter(({ turn }) => turn < 62).sort((a, b) => a.far + a.turn - (b.far + b.turn));
-  return ahead[0]?.hex ?? null;
 }

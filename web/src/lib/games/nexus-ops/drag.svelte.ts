@@ -1,4 +1,5 @@
-import type { Point } from './board';
+import type { Hand } from '$lib/board/fingers';
+import type { Point } from '$lib/board/pose';
 import { pickedIn } from './selection';
 import type { Hex, Seat, Unit } from './view';
 
@@ -20,7 +21,7 @@ export interface DragHandlers {
 const FIRM = 7;
 
 /** Drag and drop of figures: a second way to do what two clicks do. */
-export class Drag {
+export class Drag implements Hand {
   carried = $state.raw<Carried | null>(null);
   over = $state<Hex | null>(null);
   #grabbed: Grabbed | null = null;
@@ -30,7 +31,7 @@ export class Drag {
     this.#handlers = handlers;
   }
 
-  grab(event: PointerEvent): boolean {
+  grab = (event: PointerEvent): boolean => {
     const stack = (event.target as Element).closest<SVGElement>('[data-stack]');
     const value = stack?.dataset['select'];
     const seat = this.#handlers.seat();
@@ -39,9 +40,9 @@ export class Drag {
     const { unit, from: hex } = part;
     this.#grabbed = { value, unit, seat, hex, start: { x: event.clientX, y: event.clientY } };
     return true;
-  }
+  };
 
-  carry(event: PointerEvent): void {
+  carry = (event: PointerEvent): void => {
     const grabbed = this.#grabbed;
     if (!grabbed) return;
     const at = { x: event.clientX, y: event.clientY };
@@ -51,10 +52,10 @@ export class Drag {
     }
     this.carried = { unit: grabbed.unit, seat: grabbed.seat, at };
     this.over = hexAt(at);
-  }
+  };
 
   /** Lets go; true when something had been carried. */
-  drop(event: PointerEvent | null): boolean {
+  drop = (event: PointerEvent | null): boolean => {
     const { carried } = this;
     const from = this.#grabbed?.hex;
     this.#grabbed = null;
@@ -64,7 +65,7 @@ export class Drag {
     const to = event && hexAt({ x: event.clientX, y: event.clientY });
     if (to && to !== from) this.#handlers.drop(to);
     return true;
-  }
+  };
 }
 
 function hexAt({ x, y }: Point): Hex | null {

@@ -1,9 +1,7 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { vi } from 'vitest';
-import { SILENT } from '$lib/engine';
+import type { Component } from 'svelte';
+import { propsAt, reachable as reached, show as showParts, type Shown } from '$lib/board/fixture';
 import type { TableProps } from '$lib/games/types';
 import { GameTexts } from '$lib/i18n/game.svelte';
-import { Selection } from '$lib/table/selection.svelte';
 import { stateOf, viewOf, type Fixture } from '../../../../mock/nexus-ops/fixtures';
 import en from '../../../../../crates/nexus-ops/text/en.ftl?raw';
 import ru from '../../../../../crates/nexus-ops/text/ru.ftl?raw';
@@ -12,14 +10,7 @@ import Hand from './Hand.svelte';
 import Table from './Table.svelte';
 import { legalOf, type View } from './view';
 
-/** Moments of real games for tests, and a table to put them on. */
-
-// The page of the tests has no sizes, so there is nothing to observe.
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
+/** Moments of real games for tests. */
 
 const files = import.meta.glob<Fixture>('../../../../mock/fixtures/nexus-ops/*.json', {
   eager: true,
@@ -39,65 +30,15 @@ export const texts = new GameTexts('nexus-ops');
 texts.set('ru', ru);
 texts.set('en', en);
 
-export function propsOf(one: Fixture, over: Partial<TableProps> = {}): TableProps {
-  return {
-    state: stateOf(one, one.now, 1),
-    seatView: viewOf(one.now),
-    steps: [],
-    done: vi.fn(),
-    hurry: 1,
-    trail: [],
-    pending: null,
-    select: new Selection(),
-    act: vi.fn(),
-    why: vi.fn(),
-    engine: SILENT,
-    spot: null,
-    point: vi.fn(),
-    texts,
-    names: one.names,
-    readonly: one.now.seat === null,
-    motion: false,
-    zoom: 1,
-    ...over,
-  };
-}
+const PARTS: readonly Component<TableProps>[] = [Table, Hand];
 
-/** Board and hand in the page; `close` takes them away. */
-export function show(props: TableProps): { root: HTMLElement; close: () => void } {
-  const root = document.body.appendChild(document.createElement('main'));
-  const parts = [Table, Hand].map((part) => mount(part as Component<TableProps>, { target: root, props }));
-  flushSync();
-  const close = () => {
-    parts.forEach((part) => void unmount(part));
-    root.remove();
-  };
-  return { root, close };
-}
+export const propsOf = (one: Fixture, over: Partial<TableProps> = {}): TableProps =>
+  propsAt({ state: stateOf(one, one.now, 1), seatView: viewOf(one.now), names: one.names, texts }, over);
 
-const valuesOf = (root: HTMLElement, name: 'action' | 'select' | 'why'): string[] =>
-  [...root.querySelectorAll<HTMLElement>(`[data-${name}]`)].map((element) => element.dataset[name] ?? '');
+/** Board and hand in the page. */
+export const show = (props: TableProps): Shown => showParts(props, PARTS);
 
-/** Every action that can be reached by picking things, as a robot would that only clicks. */
 export function reachable(one: Fixture): Set<string> {
   const props = propsOf(one);
-  const { root, close } = show(props);
-  const found = new Set<string>();
-  const picked = new Set<string>();
-  const left: (string | null)[] = [null];
-  for (let value = left.pop(); value !== undefined; value = left.pop()) {
-    props.select.value = value;
-    flushSync();
-    valuesOf(root, 'action').forEach((action) => found.add(action));
-    answers(props.seatView, value).forEach(({ notation }) => found.add(notation));
-    for (const next of valuesOf(root, 'select')) {
-      if (picked.has(next)) continue;
-      picked.add(next);
-      left.push(next);
-    }
-  }
-  close();
-  return found;
+  return reached(props, PARTS, (selected) => answers(props.seatView, selected));
 }
-
-export const attributes = valuesOf;

@@ -1,4 +1,5 @@
-import type { Layout, Point } from './board';
+import type { Point } from '$lib/board/pose';
+import type { Layout } from './board';
 import { taskOf } from './open';
 import type { Hex, Open, Seat } from './view';
 

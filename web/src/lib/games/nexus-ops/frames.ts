@@ -1,4 +1,4 @@
-import type { Point } from './board';
+import type { Point } from '$lib/board/pose';
 
 /** Movements of things over the board, as keyframes. */
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foresight, RecordedEngine, SILENT } from '$lib/engine';
 import { read, written } from '$lib/table/parts';
 import { change } from '$lib/settings/settings.svelte';
@@ -7,7 +7,7 @@ import en from '$lib/i18n/en.ftl?raw';
 import ru from '$lib/i18n/ru.ftl?raw';
 import { answers, keeps } from './answers';
 import { layoutFor } from './board';
-import { attributes, fixture, fixtures, offersIn, propsOf, show, texts, viewIn } from './fixture';
+import { fixture, fixtures, offersIn, propsOf, show, texts, viewIn } from './fixture';
 import { facts, frame } from './frame';
 import { partsOf } from './groups';
 import { PLAIN } from './open';
@@ -17,21 +17,15 @@ import { curve } from './ways';
 
 const strider = moveOf('rock_strider', PLAIN, 'B0');
 
-let close: () => void = () => undefined;
 const open = (name: string, over = {}) => {
   const props = propsOf(fixture(name), over);
   const shown = show(props);
-  close = () => {
-    shown.close();
-    close = () => undefined;
-  };
-  return { props, root: shown.root };
+  return { props, shown, root: shown.root };
 };
 const hex = (root: HTMLElement, name: string) =>
   root.querySelector<SVGElement>(`polygon[data-hex="${name}"]`);
 
 beforeEach(() => change({ lang: 'en', motion: 'none' }));
-afterEach(() => close());
 
 describe('the board', () => {
   it('names each place for those who listen', () => {
@@ -66,11 +60,10 @@ describe('the board', () => {
 
   it('offers nothing and asks nothing when one only watches', () => {
     for (const name of ['spectator', 'over']) {
-      const { root } = open(name, { readonly: true });
-      expect(attributes(root, 'action')).toEqual([]);
-      expect(attributes(root, 'select')).toEqual([]);
-      expect(attributes(root, 'why')).toEqual([]);
-      close();
+      const { shown } = open(name, { readonly: true });
+      expect(shown.marked('action')).toEqual([]);
+      expect(shown.marked('select')).toEqual([]);
+      expect(shown.marked('why')).toEqual([]);
     }
   });
 
@@ -144,7 +137,7 @@ describe('without an engine and without legal actions', () => {
     '%s lights nothing and promises nothing',
     (name) => {
       const seatView = { ...propsOf(fixture(name)).seatView, legal: [] };
-      const { root, props } = open(name, { engine: SILENT, seatView });
+      const { root, shown, props } = open(name, { engine: SILENT, seatView });
       for (const value of [null, write(strider), write(buyOf('human'))]) {
         props.select.value = value;
         flushSync();
@@ -155,8 +148,8 @@ describe('without an engine and without legal actions', () => {
           expect(space.getAttribute('role')).toBe('img');
         });
         flushSync();
-        expect(attributes(root, 'action')).toEqual([]);
-        expect(attributes(root, 'select')).toEqual([]);
+        expect(shown.marked('action')).toEqual([]);
+        expect(shown.marked('select')).toEqual([]);
         expect(root.querySelectorAll('[data-do="group"], .can, path.way[marker-end]')).toHaveLength(0);
       }
     },
@@ -184,19 +177,17 @@ describe('the battle', () => {
   });
 
   it('explains a figure that cannot be picked yet', () => {
-    const { root } = open('lose');
-    expect(attributes(root, 'why')).toContain(
+    const { shown } = open('lose');
+    expect(shown.marked('why')).toContain(
       written<Action>({ type: 'lose', figure: { unit: 'human', mark: 1 } }),
     );
   });
 
   it('steps aside to show the board', () => {
-    const { root } = open('lose');
-    root.querySelector<HTMLElement>('[data-do="peek"]')?.click();
-    flushSync();
+    const { root, shown } = open('lose');
+    shown.click('[data-do="peek"]');
     expect(root.querySelector('[data-battle]')).toBeNull();
-    root.querySelector<HTMLElement>('[data-do="peek"]')?.click();
-    flushSync();
+    shown.click('[data-do="peek"]');
     expect(root.querySelector('[data-battle]')).not.toBeNull();
   });
 });

@@ -1,4 +1,6 @@
-import { corners, DRAWN, type Point } from './board';
+import { corners } from '$lib/board/hex';
+import type { Point } from '$lib/board/pose';
+import { DRAWN } from './board';
 import type { Terrain } from './view';
 
 /**

@@ -1,6 +1,6 @@
 import type { Foreseen } from '$lib/engine';
 import type { Step } from '$lib/wire';
-import type { Point } from './board';
+import type { Point } from '$lib/board/pose';
 import { ADJACENT } from './data';
 import type { Event, Hex, Seat } from './view';
 

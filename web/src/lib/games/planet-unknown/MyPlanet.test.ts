@@ -1,14 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Shown } from '$lib/board/fixture';
 import { foresight, RecordedEngine, SILENT, type Engine, type Foreseen } from '$lib/engine';
-import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
 import { change } from '$lib/settings/settings.svelte';
-import { Selection } from '$lib/table/selection.svelte';
 import { ofType } from '$lib/table/parts';
-import { stateOf, viewOf } from '../../../../mock/planet-unknown/moments';
-import { Camera } from './camera.svelte';
-import { moment } from './fixture';
+import { planetCamera } from './planet/camera';
+import { moment, propsOf } from './fixture';
 import game from './index';
 import { look } from './look.svelte';
 import MyPlanet from './MyPlanet.svelte';
@@ -37,31 +34,13 @@ const told: Foreseen = {
   }),
 };
 
-let open: Record<string, unknown> | null = null;
-function show(engine: Engine): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  const props = {
-    state: stateOf(given, 'test'),
-    seatView: viewOf(given),
-    pending: null,
-    select: new Selection(),
-    act: vi.fn(),
-    engine,
-  } as unknown as TableProps;
+function show(engine: Engine): Shown {
+  const props = propsOf(given, { engine });
   const offers = offersOf(legalOf(props.seatView), null);
-  const board = given.view.own!.board;
-  open = mount(MyPlanet, { target, props: { props, board, offers, camera: new Camera(), small: false } });
-  flushSync();
-  return target;
+  const { board } = given.view.own!;
+  return new Shown().add(MyPlanet, { props, board, offers, camera: planetCamera(), small: false });
 }
-const callout = (root: HTMLElement) => root.querySelector('.callout');
-function point(root: HTMLElement, selector: string): HTMLElement {
-  const found = root.querySelector<HTMLElement>(selector)!;
-  found.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  flushSync();
-  return found;
-}
+const callout = (shown: Shown) => shown.root.querySelector('.callout');
 
 beforeAll(() => addWords(game.words));
 beforeEach(() => {
@@ -69,34 +48,30 @@ beforeEach(() => {
   look.rest();
   look.touched = false;
 });
-afterEach(() => {
-  if (open) void unmount(open);
-  open = null;
-});
 
 describe('what a placement would bring', () => {
   it('stands beside the planet as the engine tells it', () => {
-    const root = show(new RecordedEngine([{ actions: [action], answer: told }]));
-    point(root, `[data-action="${notation}"]`);
-    expect(callout(root)?.textContent).toContain('Complete: row 4.');
-    expect(root.querySelector('.planet .soon')).not.toBeNull();
+    const board = show(new RecordedEngine([{ actions: [action], answer: told }]));
+    board.point(`[data-action="${notation}"]`);
+    expect(callout(board)?.textContent).toContain('Complete: row 4.');
+    expect(board.root.querySelector('.planet .soon')).not.toBeNull();
     expect([...(look.prospect?.cells ?? [])]).toEqual(['civ6']);
   });
 
   it('keeps its room, unseen, while the next answer is on its way', () => {
-    const root = show(new RecordedEngine([{ actions: [action], answer: told }]));
-    point(root, `[data-action="${notation}"]`);
-    point(root, `[data-action^="place "]:not([data-action="${notation}"])`);
-    expect(callout(root)?.querySelector('ul.waiting')).not.toBeNull();
+    const board = show(new RecordedEngine([{ actions: [action], answer: told }]));
+    board.point(`[data-action="${notation}"]`);
+    board.point(`[data-action^="place "]:not([data-action="${notation}"])`);
+    expect(callout(board)?.querySelector('ul.waiting')).not.toBeNull();
     expect(look.prospect).toBeNull();
-    expect(root.querySelector('.planet .soon')).toBeNull();
+    expect(board.root.querySelector('.planet .soon')).toBeNull();
   });
 
   it('is not promised by a silent engine', () => {
-    const root = show(SILENT);
-    point(root, `[data-action="${notation}"]`);
-    expect(root.querySelector('.ghost, .planet g')).not.toBeNull();
-    expect(callout(root)).toBeNull();
+    const board = show(SILENT);
+    board.point(`[data-action="${notation}"]`);
+    expect(board.root.querySelector('.ghost, .planet g')).not.toBeNull();
+    expect(callout(board)).toBeNull();
   });
 });
 
@@ -109,11 +84,11 @@ describe('where a tile does not fit', () => {
     };
     const engine = new RecordedEngine();
     const foresee = vi.spyOn(engine, 'foresee').mockResolvedValue({ ok: false, step: 0, refusal });
-    const root = show(engine);
-    const dark = point(root, '[data-why]');
-    expect(callout(root)?.textContent).toContain('Not here');
+    const board = show(engine);
+    const dark = board.point('[data-why]');
+    expect(callout(board)?.textContent).toContain('Not here');
     expect(foresee).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(callout(root)?.textContent).toContain('It would overlap.'));
+    await vi.waitFor(() => expect(callout(board)?.textContent).toContain('It would overlap.'));
     expect(foresee).toHaveBeenCalledExactlyOnceWith([JSON.parse(dark.dataset['why']!)]);
   });
 });

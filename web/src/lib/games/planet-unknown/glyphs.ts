@@ -1,3 +1,4 @@
+import { glyphSet } from '$lib/board/glyphs';
 import sprite from './art/glyphs.svg?url';
 
 export const GLYPHS = [
@@ -23,9 +24,6 @@ export const GLYPHS = [
 ] as const;
 export type GlyphName = (typeof GLYPHS)[number];
 
-/** Where a symbol of the game is drawn. */
-export const glyph = (name: GlyphName): string => `${sprite}#pu-${name}`;
-
 const TONES: Partial<Record<GlyphName, string>> = {
   civ: '#c3cbdc',
   water: '#6db8ff',
@@ -43,4 +41,6 @@ const TONES: Partial<Record<GlyphName, string>> = {
   medal: '#fff0d0',
   commander: '#fff0d0',
 };
-export const toneOf = (name: GlyphName): string | undefined => TONES[name];
+export const glyphs = glyphSet<GlyphName>(sprite, 'pu', (name) => TONES[name]);
+/** Where a symbol of the game is drawn. */
+export const glyph = glyphs.href;

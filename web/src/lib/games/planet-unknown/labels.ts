@@ -1,5 +1,6 @@
 import { t } from '$lib/i18n';
 import type { Say } from '$lib/table/words.svelte';
+import { isFromTo, isOnSquare } from './offers';
 import { podName } from './pods';
 import { letterOf, placeOf, readLine, readSquare } from './squares';
 import { heldBy, tileNamed } from './tiles';
@@ -13,6 +14,8 @@ export const lineName = (kind: 'row' | 'column', index: number): string =>
 
 /** What an action does, in words for those who do not see where it stands; the server's words where no place is in them. */
 export function labelOf({ notation, action }: Offer, board: Board | null, say: Say): string {
+  if (isOnSquare(action)) return t(`planet-unknown-do-${action.type}`, where(action.at));
+  if (isFromTo(action)) return t(`planet-unknown-do-${action.type}`, where(action.to));
   switch (action.type) {
     case 'place': {
       const terrains = tileNamed(action.tile)
@@ -21,20 +24,6 @@ export function labelOf({ notation, action }: Offer, board: Board | null, say: S
       const at = heldBy(action.tile, action.way, readSquare(action.at) ?? 0);
       return t('planet-unknown-do-place', { terrains, at: placeOf(at) });
     }
-    case 'patch':
-    case 'rover':
-    case 'drop':
-    case 'collect':
-    case 'destroy':
-    case 'meteor':
-    case 'scrap':
-    case 'abandon':
-    case 'dump':
-      return t(`planet-unknown-do-${action.type}`, where(action.at));
-    case 'move':
-    case 'teleport':
-    case 'relocate':
-      return t(`planet-unknown-do-${action.type}`, where(action.to));
     case 'clear': {
       const { kind, index } = readLine(action.line);
       return t('planet-unknown-do-clear', { line: lineName(kind, index) });

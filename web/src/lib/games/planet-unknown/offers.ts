@@ -18,10 +18,15 @@ export interface Mode {
   lines: ReadonlyMap<string, Offer>;
 }
 
-/** Done on one square. */
-type OnSquare = 'patch' | 'rover' | 'drop' | 'collect' | 'destroy' | 'meteor' | 'scrap' | 'abandon' | 'dump';
-/** Done with a rover, from a square to another. */
-type FromTo = 'relocate' | 'move' | 'teleport';
+/** Done on one square; a tile lies on several. */
+type OnSquare = Exclude<Extract<Action, { at: string }>['type'], 'place'>;
+/** Done with a rover, from a square to another; a lifepod goes from cell to cell. */
+type FromTo = Exclude<Extract<Action, { from: string; to: string }>['type'], 'reposition'>;
+
+export const isOnSquare = (action: Action): action is Extract<Action, { type: OnSquare }> =>
+  'at' in action && action.type !== 'place';
+export const isFromTo = (action: Action): action is Extract<Action, { type: FromTo }> =>
+  'from' in action && 'to' in action && action.type !== 'reposition';
 
 export interface Offers {
   modes: readonly Mode[];
@@ -87,6 +92,15 @@ class Sorter {
 
   add(offer: Offer): void {
     const { action } = offer;
+    if (isOnSquare(action)) {
+      return this.#at(this.#mode(write({ type: action.type }), action.type), readSquare(action.at), offer);
+    }
+    if (isFromTo(action)) {
+      const from = readSquare(action.from);
+      if (from === null) return;
+      const mode = this.#mode(driveValue(action.type, from), action.type, { from });
+      return this.#at(mode, readSquare(action.to), offer);
+    }
     switch (action.type) {
       case 'place': {
         const { tile, way } = action;
@@ -94,24 +108,6 @@ class Sorter {
         const at = readSquare(action.at);
         const held = at === null ? null : at + anchor.x + SIDE * anchor.y;
         return this.#at(this.#mode(layValue(tile, way), 'lay', { tile, way }), held, offer);
-      }
-      case 'patch':
-      case 'rover':
-      case 'drop':
-      case 'collect':
-      case 'destroy':
-      case 'meteor':
-      case 'scrap':
-      case 'abandon':
-      case 'dump':
-        return this.#at(this.#mode(write({ type: action.type }), action.type), readSquare(action.at), offer);
-      case 'relocate':
-      case 'move':
-      case 'teleport': {
-        const from = readSquare(action.from);
-        if (from === null) return;
-        const mode = this.#mode(driveValue(action.type, from), action.type, { from });
-        return this.#at(mode, readSquare(action.to), offer);
       }
       case 'clear':
         this.#mode(write({ type: 'clear' }), 'clear').lines.set(action.line, offer);

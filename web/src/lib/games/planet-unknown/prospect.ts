@@ -1,3 +1,4 @@
+import type { Row } from '$lib/board/consequence';
 import { pick, t } from '$lib/i18n';
 import { points, total } from '$lib/table/scores';
 import type { Foresight, OwedThing, OwedWay, Said, ScoreSheet } from '$lib/wire';
@@ -14,16 +15,9 @@ import {
   type Track,
 } from './view';
 
-/** What the engine foresees of a move, line by line. */
+/** What the engine foresees of a move, row by row. */
 
-export interface ProspectLine {
-  icon: GlyphName;
-  text: string;
-  value?: string;
-  /** The number of a sentence, where there is room for no more. */
-  short?: string;
-  bad?: boolean;
-}
+export type ProspectLine = Row<GlyphName>;
 export interface Prospect {
   lines: readonly ProspectLine[];
   /** Cells of tracks that trackers come to, or may. */
@@ -69,12 +63,18 @@ function numberIn(note: Note): string {
 
 const noteOf = ({ facts }: Said) => facts as Note;
 const eventsIn = (said: readonly Said[]) => said.map(({ facts }) => facts as Event);
-const noteLine = (said: Said): ProspectLine => {
+const noteLine = (said: Said, kind: ProspectLine['kind']): ProspectLine => {
   const note = noteOf(said);
-  return { ...NOTES[note.type], text: pick(said.text), short: numberIn(note) };
+  return { kind, ...NOTES[note.type], text: pick(said.text), short: numberIn(note) };
 };
 const ofLines = (said: Said) => noteOf(said).type === 'line_done' || noteOf(said).type === 'line_left';
 
+const gain = (icon: GlyphName, text: string, value: string): ProspectLine => ({
+  kind: 'gain',
+  icon,
+  text,
+  value,
+});
 const name = (track: Track) => t(`planet-unknown-track-${track}`);
 const movedIn = (said: readonly Said[]): Moved[] =>
   eventsIn(said).flatMap((event) => (event.type === 'trackers_moved' ? event.trackers : []));
@@ -89,11 +89,11 @@ function trackerLines(
 ): ProspectLine[] {
   const { track, on, row } = moved;
   const side = on ? ` ${t(`planet-unknown-terrain-${on}`)}` : '';
-  const line = { icon: track, text: name(track), value: `${cellOf(board, track).row} → ${row}${side}` };
+  const line = gain(track, name(track), `${cellOf(board, track).row} → ${row}${side}`);
   const label = `track_${track}`;
   const medals = before && after ? points(after, label) - points(before, label) : 0;
   const gained = `${medals > 0 ? '+' : '−'}${Math.abs(medals)}`;
-  const worth = { icon: 'medal' as const, text: t('planet-unknown-medal-track'), value: gained };
+  const worth = gain('medal', t('planet-unknown-medal-track'), gained);
   return medals === 0 ? [line] : [line, { ...worth, bad: medals < 0 }];
 }
 
@@ -101,13 +101,9 @@ function trackerLines(
 function collectedLines(said: readonly Said[]): ProspectLine[] {
   return eventsIn(said).flatMap((event) => {
     if (event.type !== 'collected') return [];
-    const pods = { icon: 'lifepod', text: t('planet-unknown-collects-pod'), value: `+${event.lifepods}` };
-    const rocks = {
-      icon: 'meteorite',
-      text: t('planet-unknown-collects-meteor'),
-      value: `+${event.meteorites}`,
-    };
-    return [...(event.lifepods ? [pods] : []), ...(event.meteorites ? [rocks] : [])] as ProspectLine[];
+    const pods = gain('lifepod', t('planet-unknown-collects-pod'), `+${event.lifepods}`);
+    const rocks = gain('meteorite', t('planet-unknown-collects-meteor'), `+${event.meteorites}`);
+    return [...(event.lifepods ? [pods] : []), ...(event.meteorites ? [rocks] : [])];
   });
 }
 
@@ -118,21 +114,21 @@ function itemLine(item: Item): ProspectLine | null {
   switch (item.type) {
     case 'boost':
     case 'boost_or_peek':
-      return { icon: 'synergy', text: t('planet-unknown-bonus-synergy'), value: '+1' };
+      return gain('synergy', t('planet-unknown-bonus-synergy'), '+1');
     case 'civ':
-      return { icon: 'card', text: t('planet-unknown-bonus-civ'), value: String(item.level || '') };
+      return gain('card', t('planet-unknown-bonus-civ'), String(item.level || ''));
     case 'patch':
-      return { icon: 'patch', text: t('planet-unknown-bonus-patch'), value: '+1' };
+      return gain('patch', t('planet-unknown-bonus-patch'), '+1');
     case 'rover':
     case 'extra_rover':
-      return { icon: 'rover', text: t('planet-unknown-bonus-rover'), value: '+1' };
+      return gain('rover', t('planet-unknown-bonus-rover'), '+1');
     case 'advance': {
       const tracks = tracksIn(item.tracks);
       const icon = tracks.length === 1 ? tracks[0]! : 'synergy';
-      return { icon, text: tracks.map(name).join(', '), value: `+${item.steps}` };
+      return gain(icon, tracks.map(name).join(', '), `+${item.steps}`);
     }
     case 'collect_meteor':
-      return { icon: 'meteorite', text: t('planet-unknown-collects-meteor'), value: '+1' };
+      return gain('meteorite', t('planet-unknown-collects-meteor'), '+1');
     default:
       return null;
   }
@@ -145,7 +141,7 @@ const itemLines = (items: readonly unknown[]): ProspectLine[] =>
 function wayLines(board: Board, { prospect, owed }: OwedWay, now: ScoreSheet | null): ProspectLine[] {
   return [
     ...movedIn(prospect.draft).flatMap((moved) => trackerLines(board, moved, now, prospect.score)),
-    ...prospect.notes.map(noteLine),
+    ...prospect.notes.map((said) => noteLine(said, 'gain')),
     ...itemLines(owed),
   ];
 }
@@ -162,16 +158,16 @@ function owedLines(board: Board, thing: OwedThing, times: number, now: ScoreShee
   const { ways } = thing;
   if (item.type === 'station') {
     if (thing.choices === 0) {
-      return [{ icon: item.track, text: name(item.track), value: t('planet-unknown-at-end') }];
+      return [gain(item.track, name(item.track), t('planet-unknown-at-end'))];
     }
-    if (times > 1) return [{ icon: item.track, text: name(item.track), value: `+${times}` }];
+    if (times > 1) return [gain(item.track, name(item.track), `+${times}`)];
     if (ways.length === 1) return wayLines(board, ways[0]!, now);
   }
   if (item.type === 'station' || item.type === 'energy') {
     const tracks = served(ways).map((track) => t(`planet-unknown-terrain-${track}`));
     const icon = item.type === 'energy' ? 'energy' : item.track;
     const one = t('planet-unknown-energy-one-of', { tracks: tracks.join(', ') });
-    return [{ icon, text: item.type === 'energy' ? one : name(item.track), value: '+1' }];
+    return [gain(icon, item.type === 'energy' ? one : name(item.track), '+1')];
   }
   return itemLines([item]);
 }
@@ -193,7 +189,7 @@ function medalLines({ scores }: Foresight): ProspectLine[] {
   const [before, after] = [total(scores.before), total(scores.after)];
   if (before === after) return [];
   const text = t('planet-unknown-medals-in-all');
-  return [{ icon: 'medal', text, value: `${before} → ${after}`, bad: after < before }];
+  return [{ kind: 'points', icon: 'medal', text, value: `${before} → ${after}`, bad: after < before }];
 }
 
 export function prospectOf(foresight: Foresight, board: Board): Prospect {
@@ -203,11 +199,11 @@ export function prospectOf(foresight: Foresight, board: Board): Prospect {
   const after = scores?.after ?? null;
   return {
     lines: [
-      ...notes.filter((said) => !ofLines(said)).map(noteLine),
+      ...notes.filter((said) => !ofLines(said)).map((said) => noteLine(said, 'note')),
       ...collectedLines(draft),
       ...sure.flatMap((moved) => trackerLines(board, moved, scores?.before ?? null, after)),
       ...allOwed(board, owed, after),
-      ...notes.filter(ofLines).map(noteLine),
+      ...notes.filter(ofLines).map((said) => noteLine(said, 'points')),
       ...medalLines(foresight),
     ],
     cells: new Set([...sure, ...ways].map(cellIn)),

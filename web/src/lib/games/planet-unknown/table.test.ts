@@ -1,16 +1,13 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SILENT } from '$lib/engine';
-import type { TableProps } from '$lib/games/types';
+import { flushSync } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reachable, show } from '$lib/board/fixture';
 import { addWords } from '$lib/i18n';
-import { GameTexts } from '$lib/i18n/game.svelte';
 import { ofType, written } from '$lib/table/parts';
-import { Selection } from '$lib/table/selection.svelte';
 import { change } from '$lib/settings/settings.svelte';
-import { stateOf, viewOf, type Moment } from '../../../../mock/planet-unknown/moments';
+import { stateOf, viewOf } from '../../../../mock/planet-unknown/moments';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
-import { moment, MOMENTS } from './fixture';
+import { moment, MOMENTS, propsOf } from './fixture';
 import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
 import game from './index';
@@ -18,48 +15,11 @@ import { look } from './look.svelte';
 import { layValue, pickedIn } from './offers';
 import Table from './Table.svelte';
 
-const propsOf = (given: Moment, over: Partial<TableProps> = {}): TableProps => ({
-  state: stateOf(given, 'test'),
-  seatView: viewOf(given),
-  steps: [],
-  done: vi.fn(),
-  hurry: 1,
-  trail: [],
-  pending: null,
-  select: new Selection(),
-  act: vi.fn(),
-  why: vi.fn(),
-  engine: SILENT,
-  spot: null,
-  point: vi.fn(),
-  texts: new GameTexts('planet-unknown'),
-  names: ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'],
-  readonly: false,
-  motion: false,
-  zoom: 1,
-  ...over,
-});
-let open: Record<string, unknown>[] = [];
-function show(props: TableProps, ...parts: Component<TableProps>[]): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  for (const part of parts) open.push(mount(part, { target, props }));
-  flushSync();
-  return target;
-}
-const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const actions = (root: HTMLElement) =>
-  all(root, '[data-action]').map(({ dataset }) => dataset['action'] ?? '');
-
 beforeAll(() => addWords(game.words));
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });
   look.rest();
   look.touched = false;
-});
-afterEach(() => {
-  for (const one of open) void unmount(one);
-  open = [];
 });
 
 describe('the table of Planet Unknown', () => {
@@ -74,13 +34,7 @@ describe('the table of Planet Unknown', () => {
     ]) {
       const given = moment(name);
       const props = propsOf(given);
-      const root = show(props, Table, Hand, Aside);
-      const found = new Set([...actions(root), ...answers(props.seatView).map(({ notation }) => notation)]);
-      for (const { dataset } of all(root, '[data-select]')) {
-        props.select.value = dataset['select'] ?? null;
-        flushSync();
-        for (const action of actions(root)) found.add(action);
-      }
+      const found = reachable(props, [Table, Hand, Aside], () => answers(props.seatView));
       expect(
         given.legal.filter(({ notation }) => !found.has(notation)),
         name,
@@ -90,20 +44,20 @@ describe('the table of Planet Unknown', () => {
 
   it('shows all ways of the tile in hand, and lights where it fits', () => {
     const props = propsOf(moment('three place'));
-    const root = show(props, Table, Hand);
-    const ways = all(root, '.way');
+    const root = show(props, [Table, Hand]);
+    const ways = root.all('.way');
     expect(ways.length).toBe(8);
-    const before = actions(root).filter((one) => one.startsWith('place '));
+    const before = root.marked('action').filter((one) => one.startsWith('place '));
     props.select.pick(ways[1]!.dataset['select']!);
     flushSync();
-    const after = actions(root).filter((one) => one.startsWith('place '));
+    const after = root.marked('action').filter((one) => one.startsWith('place '));
     expect(after.every((one) => one.includes(' r1 '))).toBe(true);
     expect(after.some((one) => before.includes(one))).toBe(false);
   });
 
   it('turns with R and mirrors with F, and leaves other keys to the shell', () => {
     const props = propsOf(moment('three place'));
-    show(props, Table, Hand);
+    show(props, [Table, Hand]);
     const press = (code: string) => {
       const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });
       document.body.dispatchEvent(event);
@@ -118,30 +72,30 @@ describe('the table of Planet Unknown', () => {
   });
 
   it('says before the click what a placement brings', () => {
-    const root = show(propsOf(moment('three place')), Table);
-    const spot = root.querySelector('[data-action^="place "]')!;
+    const root = show(propsOf(moment('three place')), [Table]);
+    const spot = root.one('[data-action^="place "]');
     spot.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     flushSync();
-    expect(root.querySelector('.callout, .planet .ghost')).not.toBeNull();
+    expect(root.root.querySelector('.callout, .planet .ghost')).not.toBeNull();
     expect(look.square).toBe(Number(spot.getAttribute('data-spot')));
   });
 
   it('draws, lights nothing and promises nothing when nothing is offered and the engine is silent', () => {
     for (const name of ['three place', 'three move', 'three patch', 'three rover', 'six place']) {
       const given = { ...moment(name), legal: [] };
-      const root = show(propsOf(given), Table, Hand, Aside);
-      expect(root.querySelector('svg.planet'), name).not.toBeNull();
+      const root = show(propsOf(given), [Table, Hand, Aside]);
+      expect(root.root.querySelector('svg.planet'), name).not.toBeNull();
       look.square = 66;
       flushSync();
       const lit = '[data-action], [data-why], [data-do="route"], .ghost, .callout, .soon, .seen';
-      expect(all(root, lit), name).toEqual([]);
+      expect(root.all(lit), name).toEqual([]);
       look.rest();
     }
   });
 
   it('walks over the lit squares with arrow keys', () => {
-    const root = show(propsOf(moment('three place')), Table);
-    const place = root.querySelector('.place')!;
+    const root = show(propsOf(moment('three place')), [Table]);
+    const place = root.one('.place');
     const arrow = (key: string) => {
       place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       flushSync();
@@ -154,10 +108,10 @@ describe('the table of Planet Unknown', () => {
   });
 
   it('takes the first tap of a finger as a question', () => {
-    const root = show(propsOf(moment('three place')), Table);
+    const root = show(propsOf(moment('three place')), [Table]);
     const clicked = vi.fn();
-    root.addEventListener('click', clicked);
-    const spot = root.querySelector('[data-action^="place "]')!;
+    root.root.addEventListener('click', clicked);
+    const spot = root.one('[data-action^="place "]');
     look.touched = true;
     const tap = () => spot.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     tap();
@@ -168,34 +122,38 @@ describe('the table of Planet Unknown', () => {
 
   it('names places in words, never by their ids', () => {
     for (const name of ['three place', 'three move', 'three patch', 'three collect']) {
-      const root = show(propsOf(moment(name)), Table);
-      for (const element of all(root, '.planet [data-action]')) {
+      const root = show(propsOf(moment(name)), [Table]);
+      for (const element of root.all('.planet [data-action]')) {
         expect(element.getAttribute('aria-label'), name).toMatch(/^[A-Z][^_]*: [A-L]\d+$/);
       }
     }
   });
 
   it('walks through the count when the game is over', () => {
-    const root = show(propsOf(moment('three over'), { readonly: true }), Table);
-    expect(all(root, '.step')).toHaveLength(6);
+    const root = show(propsOf(moment('three over'), { readonly: true }), [Table]);
+    expect(root.all('.step')).toHaveLength(6);
     for (let i = 0; i < 5; i++) {
-      root.querySelector<HTMLElement>('[data-do="score-next"]')!.click();
-      flushSync();
+      root.click('[data-do="score-next"]');
     }
-    expect(root.querySelector('[aria-current="step"]')?.textContent).toContain('Objectives with neighbours');
-    expect(root.querySelector('strong')?.textContent).toMatch(/In all:\s\d+\smedals/);
+    expect(root.root.querySelector('[aria-current="step"]')?.textContent).toContain(
+      'Objectives with neighbours',
+    );
+    expect(root.root.querySelector('strong')?.textContent).toMatch(/In all:\s\d+\smedals/);
   });
 
   it('draws every planet and every corporation, for players and for those who look on', () => {
     for (const { name, moment: given } of MOMENTS.filter((one) => one.name.endsWith(' place'))) {
-      const root = show(propsOf(given), Table, Hand, Aside);
-      expect(root.querySelector('svg.planet, svg .disc'), name).not.toBeNull();
-      for (const one of open) void unmount(one);
-      open = [];
+      const root = show(propsOf(given), [Table, Hand, Aside]);
+      expect(root.root.querySelector('svg.planet, svg .disc'), name).not.toBeNull();
+      root.close();
     }
     const given = moment('six place');
-    const root = show(propsOf(given, { seatView: viewOf(given, true), readonly: true }), Table, Hand, Aside);
-    expect(actions(root)).toEqual([]);
+    const root = show(propsOf(given, { seatView: viewOf(given, true), readonly: true }), [
+      Table,
+      Hand,
+      Aside,
+    ]);
+    expect(root.marked('action')).toEqual([]);
   });
 });
 

@@ -1,16 +1,16 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SILENT } from '$lib/engine';
+import { flushSync, type Component } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { show as showParts } from '$lib/board/fixture';
 import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
-import { GameTexts } from '$lib/i18n/game.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { change } from '$lib/settings/settings.svelte';
 import type { TableState } from '$lib/wire';
-import { alone, stateOf, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
+import { alone, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
 import second from '../../../../mock/fixtures/welcome-to-the-moon/2.json';
 import { ask } from './ask';
 import { answers } from './answers';
+import { propsOf, texts } from './fixture';
 import Hand from './Hand.svelte';
 import game from './index';
 import { askSheet } from './sheets.svelte';
@@ -64,36 +64,8 @@ function moment(
   };
 }
 
-const answersTo = (of: Moment) =>
-  answers(viewOf(of), null, new GameTexts('welcome-to-the-moon'), (notation) => notation);
-const propsOf = (of: Moment, select = new Selection()): TableProps => ({
-  state: stateOf(of, 'test'),
-  seatView: viewOf(of),
-  steps: [],
-  done: vi.fn(),
-  hurry: 1,
-  trail: [],
-  pending: null,
-  select,
-  act: vi.fn(),
-  why: vi.fn(),
-  engine: SILENT,
-  spot: null,
-  point: vi.fn(),
-  texts: new GameTexts('welcome-to-the-moon'),
-  names: ['Ann'],
-  readonly: false,
-  motion: false,
-  zoom: 1,
-});
-let open: Record<string, unknown>[] = [];
-function show(props: TableProps, ...parts: Component<TableProps>[]): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  for (const part of parts) open.push(mount(part, { target, props }));
-  flushSync();
-  return target;
-}
+const answersTo = (of: Moment) => answers(viewOf(of), null, texts, (notation) => notation);
+const show = (props: TableProps, ...parts: Component<TableProps>[]) => showParts(props, parts).root;
 const actions = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
 
@@ -102,10 +74,6 @@ beforeAll(async () => {
   await askSheet(2);
 });
 beforeEach(() => change({ lang: 'en', motion: 'none' }));
-afterEach(() => {
-  for (const one of open) void unmount(one);
-  open = [];
-});
 
 describe('alone against ASTRA', () => {
   it('each of three cards has two combinations, which say what they leave to ASTRA', () => {
@@ -166,7 +134,7 @@ describe('in a campaign', () => {
       taken('take 1 as plant with crew', 'plant', true),
     ];
     const select = new Selection();
-    const root = show(propsOf(moment(legal, { table: { campaign } }), select), Hand);
+    const root = show(propsOf(moment(legal, { table: { campaign } }), { select }), Hand);
     expect(actions(root)).toEqual(['take 1']);
     select.value = CREWED;
     flushSync();
@@ -206,7 +174,7 @@ describe('in a campaign', () => {
     const watching = moment([], {
       table: { part: 'dilemma', seats: 2, campaign: { ...campaign, captain: 1 } },
     });
-    const root = show({ ...propsOf(watching), names: ['Ann', 'Ben'] }, Table);
+    const root = show(propsOf(watching), Table);
     expect(root.querySelectorAll('.option button').length).toBe(0);
     expect(root.querySelector('.between')?.textContent).toContain('Ben is the captain');
   });

@@ -1,5 +1,8 @@
+import { glyphSet } from '$lib/board/glyphs';
 import sprite from './art/glyphs.svg?url';
-import type { Glyph } from './sheets/model';
+import { toneOf, type Glyph } from './sheets/model';
 
+export type GlyphName = Glyph;
+export const glyphs = glyphSet<GlyphName>(sprite, 'wm', toneOf);
 /** Where a symbol of the game is drawn. */
-export const glyph = (name: Glyph): string => `${sprite}#wm-${name}`;
+export const glyph = glyphs.href;

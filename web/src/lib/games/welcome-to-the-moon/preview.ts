@@ -1,3 +1,4 @@
+import type { Row } from '$lib/board/consequence';
 import type { Foreseen } from '$lib/engine';
 import { pick } from '$lib/i18n';
 import type { GameTexts } from '$lib/i18n/game.svelte';
@@ -7,13 +8,7 @@ import { BAD, glyphOf } from './notes';
 import type { Glyph } from './sheets/model';
 import type { Action, Move, Note, Spot } from './view';
 
-/** One thing that an action will bring about. */
-export interface Consequence {
-  icon: Glyph;
-  text: string;
-  value?: string;
-  bad?: boolean;
-}
+type Consequence = Row<Glyph>;
 export interface Preview {
   title: string;
   lines: readonly Consequence[];
@@ -36,13 +31,15 @@ function points(texts: GameTexts, before: ScoreSheet, after: ScoreSheet): Conseq
     const then = was.get(label) ?? 0;
     if (then === now) return [];
     const text = texts.find(`score-${label.replaceAll('_', '-')}`) ?? label;
-    return [{ icon: 'star', text, value: `${signed(then)} → ${signed(now)}`, bad: now < then }];
+    return [
+      { kind: 'points', icon: 'star', text, value: `${signed(then)} → ${signed(now)}`, bad: now < then },
+    ];
   });
 }
 
 /** What is owed then, in the words of the question that comes next. */
 function owed({ owed: things, next }: Foresight): Consequence[] {
-  return things.length > 0 && next ? [{ icon: 'quarter', text: pick(next.prompt.text) }] : [];
+  return things.length > 0 && next ? [{ kind: 'later', icon: 'quarter', text: pick(next.prompt.text) }] : [];
 }
 
 /** Where the draft would leave marks, and where the player has a few places to choose from next. */
@@ -70,7 +67,7 @@ export function previewOf(
   const { foresight } = seen;
   const notes = foresight.notes.map(({ facts, text }): Consequence => {
     const { type } = facts as Note;
-    return { icon: glyphOf(type), text: pick(text), bad: BAD.has(type) };
+    return { kind: 'note', icon: glyphOf(type), text: pick(text), bad: BAD.has(type) };
   });
   const changes = foresight.scores ? points(texts, foresight.scores.before, foresight.scores.after) : [];
   return { title, lines: [...notes, ...changes, ...owed(foresight)], ghosts: ghosts(foresight) };

@@ -1,16 +1,15 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { foresight, RecordedEngine, SILENT } from '$lib/engine';
+import { flushSync, type Component } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reachable, show as showParts } from '$lib/board/fixture';
+import { foresight, RecordedEngine } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
 import { addWords } from '$lib/i18n';
-import { GameTexts } from '$lib/i18n/game.svelte';
 import { read } from '$lib/table/parts';
-import { wordsContext } from '$lib/table/words.svelte';
-import { Selection } from '$lib/table/selection.svelte';
 import { change } from '$lib/settings/settings.svelte';
 import { alone, sayOf, stateOf, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
+import { moment, momentsOf, propsOf, sayIn } from './fixture';
 import { facts, frame } from './frame';
 import game from './index';
 import Hand from './Hand.svelte';
@@ -22,56 +21,10 @@ import Table from './Table.svelte';
 import Under from './Under.svelte';
 import { legalOf, type Effect, type Move } from './view';
 
-const files = import.meta.glob<Record<string, Moment>>(
-  '../../../../mock/fixtures/welcome-to-the-moon/*.json',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
-const momentsOf = (adventure: number) =>
-  Object.entries(files).find(([path]) => path.endsWith(`/${adventure}.json`))![1];
-
-const propsOf = (moment: Moment, over: Partial<TableProps> = {}): TableProps => {
-  const seatView = viewOf(moment);
-  const select = new Selection();
-  return {
-    state: stateOf(moment, 'test'),
-    seatView,
-    steps: [],
-    done: vi.fn(),
-    hurry: 1,
-    trail: [],
-    pending: null,
-    select,
-    act: vi.fn(),
-    why: vi.fn(),
-    engine: SILENT,
-    spot: null,
-    point: vi.fn(),
-    texts: new GameTexts('welcome-to-the-moon'),
-    names: ['Ann', 'Ben', 'Cat'],
-    readonly: false,
-    motion: false,
-    zoom: 1,
-    ...over,
-  };
-};
-let open: Record<string, unknown>[] = [];
-function show(props: TableProps, ...parts: Component<TableProps>[]): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  const context = wordsContext(sayIn(props));
-  for (const part of parts) open.push(mount(part, { target, props, context }));
-  flushSync();
-  return target;
-}
-const inPrompt = (props: TableProps) =>
-  answers(props.seatView, null, props.texts, sayIn(props)).map(({ notation }) => notation);
+const show = (props: TableProps, ...parts: Component<TableProps>[]) =>
+  showParts(props, parts, sayIn(props)).root;
+const answersIn = (props: TableProps) => answers(props.seatView, null, props.texts, sayIn(props));
 const written = ({ legal }: Moment) => legal.map(({ notation }) => notation).sort();
-/** The words that the mock has for what can be done. */
-const sayIn = ({ seatView }: TableProps) =>
-  sayOf({ ...momentsOf(1)['start']!, legal: [...legalOf(seatView)] });
 const actions = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
 
@@ -80,10 +33,6 @@ beforeAll(async () => {
   await Promise.all(ADVENTURES.map(askSheet));
 });
 beforeEach(() => change({ lang: 'en', motion: 'none' }));
-afterEach(() => {
-  for (const one of open) void unmount(one);
-  open = [];
-});
 
 describe('every legal action can be clicked', () => {
   /** What board, combinations and prompt offer, whatever is picked. */
@@ -105,9 +54,7 @@ describe('every legal action can be clicked', () => {
         ...claim.values(),
       ];
     });
-    return new Set(
-      [...all, ...answers(seatView, null, props.texts, sayIn(props))].map(({ notation }) => notation),
-    );
+    return new Set([...all, ...answersIn(props)].map(({ notation }) => notation));
   }
 
   it.each(ADVENTURES)('at every moment of adventure %i', (adventure) => {
@@ -123,19 +70,10 @@ describe('every legal action can be clicked', () => {
     [6, 'outbreak'],
     [8, 'astronaut'],
   ] as const)('on the page of adventure %i: %s', (adventure, name) => {
-    const moment = momentsOf(adventure)[name]!;
-    const props = propsOf(moment);
-    const root = show(props, Table, Hand);
-    const found = new Set([...actions(root), ...inPrompt(props)]);
-    const picks = [...root.querySelectorAll('[data-select]')].map(
-      (one) => one.getAttribute('data-select') ?? '',
-    );
-    for (const pick of picks) {
-      props.select.value = pick;
-      flushSync();
-      for (const notation of actions(root)) found.add(notation);
-    }
-    expect([...found].sort()).toEqual(written(moment));
+    const given = moment(adventure, name);
+    const props = propsOf(given);
+    const found = reachable(props, [Table, Hand], () => answersIn(props), sayIn(props));
+    expect([...found].sort()).toEqual(written(given));
   });
 });
 
@@ -153,8 +91,6 @@ describe('what an action will do', () => {
 });
 
 describe('the table', () => {
-  const moment = (adventure: number, name: string) => momentsOf(adventure)[name]!;
-
   it('lights spaces as buttons with a name, and asks why about the others', () => {
     const root = show(propsOf(moment(1, 'write')), Table);
     const lit = root.querySelector('.cell.legal')!;
