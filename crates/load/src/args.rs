@@ -71,10 +71,10 @@ pub(crate) struct Args {
     #[arg(long, requires = "saturate")]
     pub(crate) sent_at_most: Option<f64>,
     /// Fail when the server is not so many times as fast under full load as the old one
-    #[arg(long, requires_all = ["saturate", "old"])]
+    #[arg(long, requires = "old")]
     pub(crate) times_at_least: Option<f64>,
     /// Fail when an action takes more than this share of the processor time that the old server needs
-    #[arg(long, requires_all = ["saturate", "old"])]
+    #[arg(long, requires = "old")]
     pub(crate) share_at_most: Option<f64>,
     /// Actions that are played at each table before anything is measured
     #[arg(long, default_value_t = 40)]

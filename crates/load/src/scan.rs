@@ -152,8 +152,8 @@ pub(crate) fn heard(message: &[u8]) -> Option<Heard<'_>> {
 
 fn state(message: &[u8], is_update: bool) -> Option<State<'_>> {
     let changes = if is_update { after(message, br#","changes":"#) } else { None };
-    let has_events = is_update && after(message, br#""events":[{"#).is_some();
     let body = changes.or_else(|| after(message, br#""state":"#))?;
+    let has_events = memmem::find(&message[..message.len() - body.len()], br#""events":[{"#).is_some();
     Some(State { is_update, is_change: changes.is_some(), has_events, body })
 }
 

@@ -61,8 +61,10 @@ impl Actor {
         let (shown, changes): (Utf8Bytes, Option<Utf8Bytes>) =
             (to_json(&shown).into(), changes.map(|changes| to_json(&changes).into()));
         let together = audience.clone();
-        let thinks = |&seat| ServerMessage::Thinking { table: self.table.header().id.clone(), seat, on: true };
-        let thinking: Vec<Utf8Bytes> = self.thinking.iter().map(thinks).map(|m| to_json(&m).into()).collect();
+        let table = &self.table.header().id;
+        let thinking =
+            self.thinking.iter().map(|&seat| ServerMessage::Thinking { table: table.clone(), seat, on: true });
+        let thinking: Vec<Utf8Bytes> = thinking.map(|message| to_json(&message).into()).collect();
         self.watchers.retain(|&other, watcher| {
             let send = |message: &Utf8Bytes| watcher.out.try_send(message.clone()).is_ok();
             if other == conn {

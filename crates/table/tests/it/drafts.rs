@@ -141,7 +141,7 @@ fn nobody_can_tell_how_many_steps_a_secret_turn_took() {
     for entry in game_registry::games() {
         let mut detours = 0;
         for (seed, settings) in (0..).zip(&all) {
-            let seats = entry.seats().clone().find(|&n| n >= 3).unwrap_or(*entry.seats().end());
+            let seats = entry.seats().find(|&n| n >= 3).unwrap_or(*entry.seats().end());
             detours += compare(entry.slug(), usize::from(seats).min(PEOPLE.len()), settings, seed, 120);
         }
         // Bids of the sample game lie on the table at once, and Nexus Ops has no secret turns.
@@ -179,11 +179,11 @@ fn a_step_that_tells_nothing_changes_nothing_that_others_see() {
 /// All that a game shows to everybody but one seat.
 fn seen_by_others(session: &Session, seat: Seat) -> Vec<Value> {
     let game = session.table.game().expect("a game");
-    let others = Seat::all(game.seats()).filter(|other| *other != seat);
-    let asked = |other| json!([game.notations(other), game.prompt(other).map(|prompt| prompt.facts)]);
-    let viewers = others.clone().map(Viewer::Seat).chain([Viewer::Spectator]);
+    let others: Vec<Seat> = Seat::all(game.seats()).filter(|other| *other != seat).collect();
+    let asked = |&other: &Seat| json!([game.notations(other), game.prompt(other).map(|prompt| prompt.facts)]);
+    let viewers = others.iter().copied().map(Viewer::Seat).chain([Viewer::Spectator]);
     let seen = viewers.map(|viewer| json!([game.view(viewer), game.scores(viewer)]));
-    others.map(asked).chain(seen).collect()
+    others.iter().map(asked).chain(seen).collect()
 }
 
 #[test]
