@@ -2,7 +2,7 @@ import { act, asked, buy } from './support/moves';
 import { sitTogether } from './support/friends';
 import { expect, test } from './support/stage';
 
-const MOST_BYTES = 250_000;
+const MOST_BYTES = 150_000;
 const SOON = 1_000;
 
 test('the first page is small and ready within a second', async ({ invite }) => {

@@ -3,7 +3,7 @@ import type { Chapter, GameInfo, Rulebook, TableSummary } from '$lib/wire/rest';
 import { history, moments, momentsOf, NAMES, steps } from './tables';
 
 const CRATE = '../../crates/nexus-ops';
-const files = import.meta.glob('../../crates/nexus-ops/{text/*.ftl,RULES*.md}', {
+const files = import.meta.glob('../../crates/nexus-ops/{text/*/*.ftl,RULES*.md}', {
   query: '?raw',
   import: 'default',
 });
@@ -106,7 +106,10 @@ export async function answer(method: string, url: URL, _body: string): Promise<u
   const path = url.pathname.slice('/api'.length);
   const route = `${method} ${path}`;
   const text = /^\/games\/nexus-ops\/text\/(ru|en)$/.exec(path);
-  if (text) return read(`text/${text[1]}.ftl`);
+  if (text) {
+    const wanted = Object.entries(files).filter(([path]) => path.includes(`/text/${text[1]}/`));
+    return (await Promise.all(wanted.map(([, read]) => read()))).join('\n');
+  }
   const rules = /^\/games\/nexus-ops\/rules\/(ru|en)$/.exec(path);
   if (rules) return parse(await read(rules[1] === 'ru' ? 'RULES.ru.md' : 'RULES.md'));
   if (path.endsWith('/replay')) {

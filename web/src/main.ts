@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './styles/app.css';
+import { loadWords } from '$lib/i18n';
 import App from './App.svelte';
 
 async function start(): Promise<void> {
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   ) {
     await (await import('../mock/install')).install();
   }
+  await loadWords();
   mount(App, { target: document.getElementById('app')! });
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import './words';
 
 // jsdom has no modal dialogs; open and shut is all that tests need of them.
 HTMLDialogElement.prototype.showModal = function showModal() {

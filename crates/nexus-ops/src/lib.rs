@@ -50,8 +50,21 @@ pub use state::{End, NexusOps, Open, Player, Task};
 pub use turn::{Feat, Kind, March, Turn};
 pub use view::{Answer, Answering, BattleView, HandView, View};
 
-/// Sentences of events, refusals, prompts, options: one Fluent file per language.
-pub const TEXT: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))];
+/// Puts the words of a language together: the sentences of the rules and the words of the board.
+macro_rules! text_of {
+    ($lang:literal) => {
+        (
+            $lang,
+            concat!(
+                include_str!(concat!("../text/", $lang, "/game.ftl")),
+                include_str!(concat!("../text/", $lang, "/board.ftl")),
+                include_str!(concat!("../text/", $lang, "/tutorial.ftl")),
+            ),
+        )
+    };
+}
+/// Sentences of events, refusals, prompts, options, by language.
+pub const TEXT: &[(&str, &str)] = &[text_of!("en"), text_of!("ru")];
 
 /// The rules for players, in each language.
 pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];

@@ -73,6 +73,9 @@ macro_rules! text_of {
                 include_str!(concat!("../text/", $lang, "/names.ftl")),
                 include_str!(concat!("../text/", $lang, "/places.ftl")),
                 include_str!(concat!("../text/", $lang, "/options.ftl")),
+                include_str!(concat!("../text/", $lang, "/cards.ftl")),
+                include_str!(concat!("../text/", $lang, "/board.ftl")),
+                include_str!(concat!("../text/", $lang, "/tutorial.ftl")),
             ),
         )
     };

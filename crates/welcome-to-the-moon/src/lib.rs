@@ -97,6 +97,12 @@ macro_rules! text {
                 include_str!(concat!("../text/", $lang, "/places.ftl")),
                 include_str!(concat!("../text/", $lang, "/solo.ftl")),
                 include_str!(concat!("../text/", $lang, "/campaign.ftl")),
+                include_str!(concat!("../text/", $lang, "/cards.ftl")),
+                include_str!(concat!("../text/", $lang, "/reminder.ftl")),
+                include_str!(concat!("../text/", $lang, "/board.ftl")),
+                include_str!(concat!("../text/", $lang, "/tutorial.ftl")),
+                include_str!(concat!("../text/", $lang, "/board-astra.ftl")),
+                include_str!(concat!("../text/", $lang, "/board-campaign.ftl")),
             ),
         )
     };

@@ -1,43 +1,47 @@
-//! Sentences in every language: each `text/en.ftl` has its `text/ru.ftl` with the same messages. The attributes of
-//! `name-…` are apart: cases and genders are each language's own.
+//! Sentences in every language: each folder `text/en` has its like in the other languages, with the same messages in
+//! whichever files. The attributes of `name-…` are apart: cases and genders are each language's own.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Finding;
 use super::source::File;
 
-/// Finds messages and attributes that one language has and the other lacks, and messages written twice.
+/// Finds messages and attributes that one language has and another lacks, and messages written twice.
 pub(super) fn check(files: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for english in files.iter().filter(|file| file.path.ends_with("text/en.ftl")) {
-        let path = english.path.replace("text/en.ftl", "text/ru.ftl");
-        let Some(russian) = files.iter().find(|file| file.path == path) else {
-            findings.push(Finding { path, line: 0, what: "is missing; en.ftl beside it has messages".to_owned() });
-            continue;
-        };
-        let (en, ru) = (messages(english, &mut findings), messages(russian, &mut findings));
-        findings.extend(lacking(&en, &ru, english, "ru.ftl"));
-        findings.extend(lacking(&ru, &en, russian, "en.ftl"));
+    let mut homes: BTreeMap<&str, BTreeMap<&str, Messages>> = BTreeMap::new();
+    for file in files {
+        let Some((home, language)) = home_of(&file.path) else { continue };
+        messages(file, homes.entry(home).or_default().entry(language).or_default(), &mut findings);
+    }
+    for languages in homes.values() {
+        let all: BTreeSet<&String> = languages.values().flat_map(BTreeMap::keys).filter(|id| !grammar(id)).collect();
+        for (lacks, messages) in languages {
+            for id in all.iter().filter(|id| !messages.contains_key(**id)) {
+                let Some((path, line)) = languages.values().find_map(|messages| messages.get(*id)) else { continue };
+                let what = format!("`{id}` is not there in `{lacks}`");
+                findings.push(Finding { path: path.clone(), line: *line, what });
+            }
+        }
     }
     findings
 }
 
-fn lacking(these: &Messages, those: &Messages, file: &File, other: &str) -> Vec<Finding> {
-    let grammar = |id: &str| id.starts_with("name-") && id.contains('.');
-    let only = these.iter().filter(|(id, _)| !grammar(id) && !those.contains_key(*id));
-    let finding = |(id, line): (&String, &usize)| Finding {
-        path: file.path.clone(),
-        line: *line,
-        what: format!("`{id}` is not in {other}"),
-    };
-    only.map(finding).collect()
+/// `crates/a/text/en/game.ftl` belongs to the texts of `crates/a` in `en`.
+fn home_of(path: &str) -> Option<(&str, &str)> {
+    let (home, rest) = path.strip_suffix(".ftl")?.split_once("/text/")?;
+    let (language, _) = rest.split_once('/')?;
+    Some((home, language))
 }
 
-/// Message and attribute ids with the line they stand in: `greeting`, `greeting.explain`, `-term`.
-type Messages = BTreeMap<String, usize>;
+fn grammar(id: &str) -> bool {
+    id.starts_with("name-") && id.contains('.')
+}
 
-fn messages(file: &File, findings: &mut Vec<Finding>) -> Messages {
-    let mut messages = Messages::new();
+/// Message and attribute ids with the place they stand in: `greeting`, `greeting.explain`, `-term`.
+type Messages = BTreeMap<String, (String, usize)>;
+
+fn messages(file: &File, messages: &mut Messages, findings: &mut Vec<Finding>) {
     let mut message = "";
     for (i, line) in file.text.lines().enumerate() {
         let id = match attribute(line) {
@@ -50,12 +54,11 @@ fn messages(file: &File, findings: &mut Vec<Finding>) -> Messages {
                 None => continue,
             },
         };
-        if messages.insert(id.clone(), i + 1).is_some() {
+        if messages.insert(id.clone(), (file.path.clone(), i + 1)).is_some() {
             let what = format!("`{id}` is here for the second time");
             findings.push(Finding { path: file.path.clone(), line: i + 1, what });
         }
     }
-    messages
 }
 
 /// The id of a message or term that starts in this line.
@@ -80,7 +83,7 @@ mod tests {
 
     fn pair(en: &str, ru: &str) -> Vec<String> {
         let file = |path: &str, text: &str| File { path: path.into(), text: text.into() };
-        let found = check(&[file("crates/a/text/en.ftl", en), file("crates/a/text/ru.ftl", ru)]);
+        let found = check(&[file("crates/a/text/en/game.ftl", en), file("crates/a/text/ru/game.ftl", ru)]);
         found.iter().map(Finding::to_string).collect()
     }
 
@@ -98,10 +101,10 @@ mod tests {
         assert_eq!(
             pair("hello = Hello\n    .explain = Say it\n", "hello = Привет\nbye = Пока\n"),
             [
-                "crates/a/text/en.ftl:2: `hello.explain` is not in ru.ftl",
-                "crates/a/text/ru.ftl:2: `bye` is not in en.ftl"
+                "crates/a/text/ru/game.ftl:2: `bye` is not there in `en`",
+                "crates/a/text/en/game.ftl:2: `hello.explain` is not there in `ru`",
             ]
         );
-        assert_eq!(pair("a = 1\na = 2\n", "a = 1\n"), ["crates/a/text/en.ftl:2: `a` is here for the second time"]);
+        assert_eq!(pair("a = 1\na = 2\n", "a = 1\n"), ["crates/a/text/en/game.ftl:2: `a` is here for the second time"]);
     }
 }

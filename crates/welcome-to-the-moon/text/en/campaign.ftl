@@ -1,40 +1,40 @@
 # Campaign: dilemmas
 
 name-dilemma-1 = The launch pad is burning: strip the ship or fly as you are?
-name-dilemma-1a = Strip the ship. From the next adventure on: all cards 1, 14 and 15 are removed.
-name-dilemma-1b = Fly at once. Adventure 2, on an unknown turn: Solar flare. This turn nobody may use an effect or a wild effect. Adventure 3, on an unknown turn: Window of opportunity. This turn every player may change his number by 1 for free.
+name-dilemma-1a = { answer-1a }. { answer-1a.first }
+name-dilemma-1b = { answer-1b }. { answer-1b.first } { answer-1b.second }
 name-dilemma-2 = A drifting probe is calling. Take it aboard?
-name-dilemma-2a = Take it aboard. From the next adventure on: three X cards are added (Energy, Plant, Robot).
-name-dilemma-2b = Report it and go on. Adventure 3, on an unknown turn: Reinforcements. Every player with fewest stars may at once write an X in a cell where he may write one, marking nothing else (adventure 8: his symbol in the first free cell of any planet of the active sheet, no cell bonus). Adventure 4, on an unknown turn: Supply drop. This turn every player may use any of the six effects instead of the one of his combination.
+name-dilemma-2a = { answer-2a }. { answer-2a.first }
+name-dilemma-2b = { answer-2b }. { answer-2b.first } { answer-2b.second }
 name-dilemma-3 = The generators are worn out. Shut some down or overload them?
-name-dilemma-3a = Shut some down. From the next adventure on: before every adventure 3 random Robot and 3 random Energy cards are removed.
-name-dilemma-3b = Overload them. Adventure 4, on an unknown turn: Double shift. This turn every player may use the effect of his combination twice (not Astronaut). Adventure 5, on an unknown turn: Power failure. This turn and the next two the combination of the second pile may not be chosen.
+name-dilemma-3a = { answer-3a }. { answer-3a.first }
+name-dilemma-3b = { answer-3b }. { answer-3b.first } { answer-3b.second }
 name-dilemma-4 = The miners found strange crystals. Study or sell them?
-name-dilemma-4a = Study them. From the next adventure on: cards 0, 8½ and 42 are added, each with two effects to choose from.
-name-dilemma-4b = Sell them. Adventure 5, on an unknown turn: Meteor shower. This turn the combination of the first pile may not be chosen. Adventure 5: first place gives 1 star more.
+name-dilemma-4a = { answer-4a }. { answer-4a.first }
+name-dilemma-4b = { answer-4b }. { answer-4b.first } { answer-4b.second }
 name-dilemma-5 = The laboratory asks for a secret experiment. Allow it?
-name-dilemma-5a = Allow it. From the next adventure on: before every adventure 4 random Plant and 2 random Water cards are removed. Adventure 6: first place gives 1 star more.
-name-dilemma-5b = Send inspectors. Adventure 6, on an unknown turn: Inspection. Flip the first unclaimed mission (A, then B, then C) to its accomplished side. Adventure 7, on an unknown turn: Red tape. This turn the players with most stars may not claim missions.
+name-dilemma-5a = { answer-5a }. { answer-5a.first } { answer-5a.second }
+name-dilemma-5b = { answer-5b }. { answer-5b.first } { answer-5b.second }
 name-dilemma-6 = Who may board the ships first: the specialists or the families?
-name-dilemma-6a = Specialists. From the next adventure on: cards 4, 6/9 and 12 with the wild effect are added.
-name-dilemma-6b = Families. From the next adventure on: all cards 7 are removed. Adventure 7, on an unknown turn: Reinforcements. Every player with fewest stars may at once write an X in a cell where he may write one, marking nothing else (adventure 8: his symbol in the first free cell of any planet of the active sheet, no cell bonus).
+name-dilemma-6a = { answer-6a }. { answer-6a.first }
+name-dilemma-6b = { answer-6b }. { answer-6b.first } { answer-6b.second }
 name-dilemma-7 = Two new suns ahead: negotiate a treaty or race for the planets?
-name-dilemma-7a = Treaty. Adventure 8: one more mission card joins each of the pools A, B and C before the draw.
-name-dilemma-7b = Race. Adventure 8, on an unknown turn: Last call. The adventure ends at the latest at the end of the sixth turn after this one. Adventure 8, on an unknown turn: Magnetic storm. Shuffle all starship cards together, deal three new equal piles and flip three cards again.
+name-dilemma-7a = { answer-7a }. { answer-7a.first }
+name-dilemma-7b = { answer-7b }. { answer-7b.first } { answer-7b.second }
 
 # Campaign: events of the cards
 
-name-event-card-158 = Solar flare. This turn nobody may use an effect or a wild effect.
-name-event-card-159 = Supply drop. This turn every player may use any of the six effects instead of the one of his combination.
-name-event-card-160 = Meteor shower. This turn the combination of the first pile may not be chosen.
-name-event-card-161 = Window of opportunity. This turn every player may change his number by 1 for free.
-name-event-card-162 = Power failure. This turn and the next two the combination of the second pile may not be chosen.
-name-event-card-163 = Red tape. This turn the players with most stars may not claim missions.
-name-event-card-164 = Inspection. Flip the first unclaimed mission (A, then B, then C) to its accomplished side.
-name-event-card-165 = Reinforcements. Every player with fewest stars may at once write an X in a cell where he may write one, marking nothing else (adventure 8: his symbol in the first free cell of any planet of the active sheet, no cell bonus).
-name-event-card-166 = Magnetic storm. Shuffle all starship cards together, deal three new equal piles and flip three cards again.
-name-event-card-167 = Double shift. This turn every player may use the effect of his combination twice (not Astronaut).
-name-event-card-168 = Last call. The adventure ends at the latest at the end of the sixth turn after this one.
+name-event-card-158 = { card-158 }. { card-158.text }
+name-event-card-159 = { card-159 }. { card-159.text }
+name-event-card-160 = { card-160 }. { card-160.text }
+name-event-card-161 = { card-161 }. { card-161.text }
+name-event-card-162 = { card-162 }. { card-162.text }
+name-event-card-163 = { card-163 }. { card-163.text }
+name-event-card-164 = { card-164 }. { card-164.text }
+name-event-card-165 = { card-165 }. { card-165.text }
+name-event-card-166 = { card-166 }. { card-166.text }
+name-event-card-167 = { card-167 }. { card-167.text }
+name-event-card-168 = { card-168 }. { card-168.text }
 
 # Campaign: the story
 

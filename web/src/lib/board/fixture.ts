@@ -2,7 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { onTestFinished, vi } from 'vitest';
 import { RecordedEngine, type Recorded } from '$lib/engine';
 import type { Answer, TableProps } from '$lib/games/types';
-import type { GameTexts } from '$lib/i18n/game.svelte';
+import { gameTexts, type GameTexts } from '$lib/i18n/game.svelte';
 import { Selection } from '$lib/table/selection.svelte';
 import { wordsContext, type Say } from '$lib/table/words.svelte';
 import type { SeatView, TableState } from '$lib/wire';
@@ -16,6 +16,18 @@ export interface Told {
   /** What the engine answered there; it knows nothing else. */
   answers?: readonly Recorded[];
 }
+
+/** Moments of real games with answers of the engine, by game: made by `npm run record`. */
+const files = import.meta.glob<{ state: TableState; answers: Recorded[] }>(
+  '../../../mock/fixtures/recorded/*.json',
+  { eager: true, import: 'default' },
+);
+export const RECORDED: Readonly<Record<string, Told>> = Object.fromEntries(
+  Object.values(files).map(({ state, answers }): [string, Told] => {
+    const names = state.seats.map(({ seat }) => `Player ${seat + 1}`);
+    return [state.game, { state, seatView: state.views[0]!, names, texts: gameTexts(state.game), answers }];
+  }),
+);
 
 /** What the shell would give the parts of a board at that moment. */
 export function propsAt({ answers = [], ...told }: Told, over: Partial<TableProps> = {}): TableProps {
@@ -79,8 +91,8 @@ export class Shown {
     flushSync();
   }
   /** As the pointer or the keyboard rests on it. */
-  point(selector: string): HTMLElement {
-    const found = this.one(selector);
+  point(at: string | HTMLElement): HTMLElement {
+    const found = typeof at === 'string' ? this.one(at) : at;
     for (const name of ['focus', 'focusin', 'pointerover'])
       found.dispatchEvent(new FocusEvent(name, { bubbles: name !== 'focus' }));
     flushSync();

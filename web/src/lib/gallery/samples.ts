@@ -31,7 +31,7 @@ export const sampleFrame: Frame = {
 };
 
 const facts = (): Fact[] => [
-  { icon: 'rubium', text: '9', label: t('gallery-fact-a'), tone: 'var(--rubium)' },
+  { icon: 'mineral', text: '9', label: t('gallery-fact-a'), tone: 'var(--accent)' },
   { icon: 'energy', text: '2', label: t('gallery-fact-b') },
   { icon: 'mission', text: '3', label: t('gallery-fact-c') },
 ];
@@ -68,8 +68,8 @@ export const seatCards = () => [
 export const samplePhases = (): Phase[] =>
   (['deploy', 'move', 'explore', 'fight', 'income'] as const).map((id) => ({
     id,
-    icon: ({ deploy: 'plus', move: 'arrow', explore: 'explore', fight: 'battle', income: 'rubium' } as const)[
-      id
-    ],
+    icon: (
+      { deploy: 'plus', move: 'arrow', explore: 'explore', fight: 'battle', income: 'mineral' } as const
+    )[id],
     name: t(`gallery-phase-${id}`),
   }));

@@ -3,7 +3,6 @@ import mars from '$art/key-on-mars.svg?url';
 import nexus from '$art/key-nexus-ops.svg?url';
 import planet from '$art/key-planet-unknown.svg?url';
 import skymines from '$art/key-skymines.svg?url';
-import { addWords } from '$lib/i18n';
 import type { GameUi } from './types';
 
 /** What the shelf shows of a game, whether or not the server offers it yet. */
@@ -50,9 +49,7 @@ const folders = import.meta.glob<{ default: GameUi }>('./*/index.ts') as Record<
 /** What a game brings; a game without a folder is played on a plain table. */
 export async function loadGame(slug: string): Promise<GameUi> {
   const folder = folders[`./${slug}/index.ts`] ?? (() => import('./plain'));
-  const ui = (await folder()).default;
-  if (ui.words) addWords(ui.words);
-  return ui;
+  return (await folder()).default;
 }
 
 export const hasBoard = (slug: string): boolean => `./${slug}/index.ts` in folders;

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Bilingual, Lang, LegalAction, Said, SeatView, Step, TableState } from '$lib/wire';
+import type { LegalAction, Said, SeatView, Step, TableState } from '$lib/wire';
 import type { IconName } from '$lib/ui/icons';
 import type { Engine } from '$lib/engine';
 import type { Part as ActionPart, Tagged } from '$lib/table/parts';
@@ -65,9 +65,8 @@ export interface Answer {
 
 /** One step of the guided first game: done by an action (`expect`), by the game (`until`), or by "Next". */
 export interface TutorialStep<A extends Tagged = Tagged> {
+  /** Its words are `tutorial-<id>` of the game's texts, with `.body`. */
   id: string;
-  title: Bilingual;
-  body: Bilingual;
   rule?: string;
   /** Any of these, as far as they say what. */
   expect?: readonly ActionPart<A>[];
@@ -120,8 +119,6 @@ export interface GameUi {
   /** What the table shows anyway and the log need not repeat. */
   untold?: (said: Said) => boolean;
   keeps?: (value: string, seatView: SeatView) => boolean;
-  /** Words of the board's own interface, as Fluent texts. */
-  words?: Record<Lang, string>;
   secrets?: boolean;
   tutorial?: Tutorial;
 }

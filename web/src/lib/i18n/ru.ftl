@@ -34,8 +34,6 @@ offline-now = Подключиться сейчас
 ## Язык и вид
 
 language = Язык
-language-ru = Русский
-language-en = English
 theme = Тема
 theme-system = Как в системе
 theme-dark = Тёмная
@@ -105,11 +103,6 @@ card-weight = Сложность { $weight } из 5
 card-play = Играть
 card-rules = Правила { $name }
 card-soon = готовится
-game-nexus-ops = Захват луны: шахты, драконы и секретные миссии
-game-welcome-to-the-moon = Пишите числа, ведите восемь приключений к Луне
-game-planet-unknown = Заселяйте планету полимино со станции
-game-on-mars = Стройте колонию между орбитой и поверхностью
-game-skymines = Акции горных компаний на Луне и в поясе
 quick-opponents = Соперники
 quick-bots = { $count ->
     [one] Против { $count } бота
@@ -393,7 +386,7 @@ rules-found = { $count ->
 rules-found-for = Найдено: «{ $words }»
 rules-nothing = Ничего не найдено. Попробуйте другое слово или номер правила.
 rules-hint = Начните печатать: ищем в номерах, названиях и текстах правил.
-rules-both = Рядом по-английски
+rules-both = Рядом: { $language }
 rules-contents = Содержание
 rules-game = Игра
 rules-results = Найденные правила
@@ -511,178 +504,21 @@ gallery-choice-b = 20 мин
 gallery-choice-c = Ход в день
 gallery-toggle = Зрители
 gallery-seat = Игрок { $seat }
-gallery-fact-a = Рубиум
-gallery-fact-b = Карты поддержки
-gallery-fact-c = Секретные миссии
+gallery-fact-a = Минералы
+gallery-fact-b = Энергия
+gallery-fact-c = Миссии
 gallery-phase-deploy = Развёртывание
 gallery-phase-move = Движение
 gallery-phase-explore = Исследование
 gallery-phase-fight = Бой
 gallery-phase-income = Доход
-gallery-ask = Куда пойдёт Рок Страйдер с B0?
+gallery-ask = Куда поедет вездеход с B0?
 gallery-wait = Марина думает…
 gallery-card = Телепорт
-gallery-card-text = Перенесите свой отряд на любой другой гекс без врагов.
+gallery-card-text = Перенесите свой вездеход на любой свободный гекс.
+gallery-refusal = До B10 два гекса, и ни один из них не дорога.
 state-idle = Обычная
 state-hover = Под курсором
 state-focus = В фокусе
 state-pending = Отправлено
 state-disabled = Недоступна
-
-## Nexus Ops: поле, рука, бой
-
-nexus-ops-vp = ПО
-nexus-ops-caption = Раунд { $round } · ход { $turn } · до { $target } ПО
-nexus-ops-fact-rubium = Рубиум: { $count }
-nexus-ops-fact-energize = Карты поддержки: { $count }
-nexus-ops-fact-secrets = Секретные миссии: { $count }
-nexus-ops-fact-hexes = Гексы под контролем: { $count }
-nexus-ops-board = { $count ->
-    [one] Поле: луна, { $count } гекс. Стрелки ведут от гекса к гексу
-    [few] Поле: луна, { $count } гекса. Стрелки ведут от гекса к гексу
-   *[many] Поле: луна, { $count } гексов. Стрелки ведут от гекса к гексу
-}
-nexus-ops-home-of = база игрока { $name }
-nexus-ops-unexplored = не исследовано
-nexus-ops-mine = шахта { $value }
-nexus-ops-contested = спорный гекс
-nexus-ops-yours = ваш
-nexus-ops-stack = { $unit } ×{ $count }{ $kind ->
-    [march] {""}, форсированный марш +{ $marches }
-    [fresh] {""}, новый: может уйти из боя
-    [both] {""}, новый, форсированный марш +{ $marches }
-   *[plain] {""}
-}
-nexus-ops-effect-move = перейти
-nexus-ops-effect-explore = перейти и исследовать
-nexus-ops-effect-fight = в бой
-nexus-ops-effect-deploy = поставить отряд
-nexus-ops-effect-breathe = дыхнуть
-nexus-ops-effect-teleport = телепортировать
-nexus-ops-effect-select = выбрать
-nexus-ops-effect-lose = снять отряд
-nexus-ops-done-deploy = Закончить развёртывание
-nexus-ops-done-move = Закончить движение
-nexus-ops-done-breathe = Закончить дыхание
-nexus-ops-done-missions = Дальше
-nexus-ops-done-turn = Закончить ход
-nexus-ops-kind-red = миссия за бой
-nexus-ops-kind-mission = миссия
-nexus-ops-kind-deploy = начало хода
-nexus-ops-kind-battle-start = бой, до броска
-nexus-ops-kind-after-roll = бой, после броска
-nexus-ops-points = { $count ->
-    [one] { $count } победное очко
-    [few] { $count } победных очка
-   *[many] { $count } победных очков
-}
-nexus-ops-playable = можно сейчас
-nexus-ops-sell = Продать «{ $card }» за 1 Рубиум
-nexus-ops-hand = Ваши карты
-nexus-ops-hand-empty = На руке нет карт.
-nexus-ops-shop = Отряды на продажу
-nexus-ops-buy = { $unit }: цена { $cost }, попадает на { $hits }+, в запасе { $supply }
-nexus-ops-supply = В запасе: { $count }
-nexus-ops-chart = Отряды
-nexus-ops-chart-left = запас
-nexus-ops-chart-supply = Фигурок в вашем запасе
-nexus-ops-chart-cost = Цена в Рубиуме
-nexus-ops-chart-hits = Попадает с этого числа
-nexus-ops-decks = Колоды и сбросы
-nexus-ops-deck-energize = Колода поддержки: { $count }
-nexus-ops-deck-secrets = Колода секретных миссий: { $count }
-nexus-ops-discard-energize = Сброс карт поддержки: { $count }
-nexus-ops-discard-secrets = Сброс секретных миссий: { $count }
-nexus-ops-discard-empty = Пусто
-nexus-ops-deeds = Выполненные миссии: { $count }
-nexus-ops-deeds-of = { $name }: { $vp } ПО
-nexus-ops-deeds-cards = Карты миссий ×{ $count }
-nexus-ops-deeds-hill = Царь горы ×{ $count }
-nexus-ops-group = Кто идёт с { $hex }
-nexus-ops-group-kind = { $unit }: выбрано { $chosen } из { $ready }
-nexus-ops-group-less = Меньше: { $unit }
-nexus-ops-group-more = Больше: { $unit }
-nexus-ops-group-everyone = Все { $count }
-nexus-ops-ask-keep = Какую миссию оставить?
-nexus-ops-ask-reward = Награда за Монолит
-nexus-ops-reward-energize = 2 карты поддержки
-nexus-ops-reward-energize-text = Возьмите их на руку.
-nexus-ops-reward-hill = Царь горы
-nexus-ops-reward-hill-text = Очко вам, по карте поддержки остальным.
-nexus-ops-ask-missions-won = Победа на { $hex }! Какую миссию сыграть?
-nexus-ops-ask-missions = Миссии за { $hex }
-nexus-ops-ask-nothing = Подходящих миссий на руке нет.
-nexus-ops-mission-card = Карта миссии
-nexus-ops-mission-card-text = За выигранный бой, вместо красной миссии.
-nexus-ops-ask-breath-loss = Дыхание попало по { $hex }. Кого снять?
-nexus-ops-ask-whom = На кого?
-nexus-ops-ask-figure = «{ $card }»: на какой отряд?
-nexus-ops-ask-side = «{ $card }»: на чью сторону?
-nexus-ops-ask-hit = «{ $card }»: какое попадание отменить?
-nexus-ops-ask-pick = Выберите жертву
-nexus-ops-ask-lose = Снимите один свой отряд
-nexus-ops-battle = Бой на { $hex }, { $terrain }
-nexus-ops-battle-before = До первого броска
-nexus-ops-battle-step = { $step ->
-    [0] Засада
-   *[other] Шаг { $step } из 6
-}
-nexus-ops-peek = Показать поле
-nexus-ops-unpeek = К бою на { $hex }
-nexus-ops-step-done = сыграно
-nexus-ops-step-now = сейчас
-nexus-ops-step-next = дальше
-nexus-ops-step-none = нет отрядов
-nexus-ops-side-modifier = { $modifier } ко всем броскам
-nexus-ops-hits-due = { $count ->
-    [one] снять { $count }
-    [few] снять { $count }
-   *[many] снять { $count }
-}
-nexus-ops-aim-side = Сыграть: { $side }
-nexus-ops-mark-modifier = { $modifier } к броску
-nexus-ops-mark-dice = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[many] { $dice } кубиков
-}
-nexus-ops-nobody-left = Никого не осталось
-nexus-ops-die = Кубик { $face }{ $modifier }: { $result }
-nexus-ops-die-hit = попал
-nexus-ops-die-picks = выбирает
-nexus-ops-die-miss = мимо
-nexus-ops-die-cancelled = отменён
-nexus-ops-rolls = Броски этого боя
-nexus-ops-reroll = Переброс промахов
-nexus-ops-hits = { $count ->
-    [0] мимо
-    [one] { $count } попадание
-    [few] { $count } попадания
-   *[many] { $count } попаданий
-}
-nexus-ops-window = Окно карт
-nexus-ops-window-open = открыто
-nexus-ops-window-closed = закрыто
-nexus-ops-window-you = отвечаете
-nexus-ops-window-asked = отвечает
-nexus-ops-window-passed = пас
-nexus-ops-window-empty = нет карт
-nexus-ops-window-later = потом
-nexus-ops-your-cards = Ваши карты поддержки
-nexus-ops-turn-of = Ход: { $name }
-nexus-ops-result-won = { $name }: победа на { $hex }
-nexus-ops-result-none = Бой на { $hex }: атакующий не победил
-nexus-ops-card-played = { $name } играет карту
-nexus-ops-card-sold = { $name } продаёт карту
-nexus-ops-card-mission = { $name } выполняет миссию
-nexus-ops-tip-unit = Цена { $cost } · попадает на { $hits }+
-nexus-ops-tip-modifier = { $terrain }: { $amount } к броску атаки.
-nexus-ops-tip-mines = Добывает Рубиум на шахтах.
-nexus-ops-tip-forbidden = Не входит: { $terrains }.
-nexus-ops-tip-monolith = Кто контролирует Монолит в свою фазу набора карт, берёт 2 карты поддержки.
-nexus-ops-tip-unexplored = Тайл лицом вниз: его откроет первый, кто закончит здесь движение.
-nexus-ops-tip-mine = Шахта приносит { $value ->
-    [one] { $value } Рубиум
-   *[other] { $value } Рубиума
-} за ход тому, кто контролирует гекс Человеком, Фунгоидом или Кристаллином.
-nexus-ops-tip-contested = Гекс спорный: здесь будет бой.

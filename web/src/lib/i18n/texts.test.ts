@@ -1,7 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import en from './en.ftl?raw';
-import ru from './ru.ftl?raw';
 import { LEVELS } from '$lib/home/levels';
 import { SHELF } from '$lib/games';
 import { KEYS } from '$lib/table/keys';
@@ -19,18 +17,18 @@ function messages(source: string): Message[] {
   });
 }
 
-// Names of places need other facts in other languages, and are tested with their board.
-const words = import.meta.glob<string>(['/src/lib/games/**/*.ftl', '!/src/lib/games/*/names/*'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const ofGames = (language: string) =>
-  Object.entries(words).flatMap(([path, source]) =>
-    path.endsWith(`/${language}.ftl`) ? messages(source) : [],
-  );
-const texts = { ru: [...messages(ru), ...ofGames('ru')], en: [...messages(en), ...ofGames('en')] };
-const ids = new Set(texts.ru.map(({ id }) => id));
+/** The words of the page and of the boards, by file. Sentences of the rules are tested with their crates. */
+const files = import.meta.glob<string>(
+  ['/src/lib/i18n/*.ftl', '/src/lib/games/*/shelf/*.ftl', '../../../../crates/*/text/*/board*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const LANGUAGES = ['ru', 'en'];
+/** `…/en.ftl` and `…/en/board.ftl` are both English. */
+const ofLanguage = (language: string) =>
+  Object.entries(files).filter(([path]) => new RegExp(`/${language}(\\.ftl|/)`).test(path));
+const sources = (language: string) => ofLanguage(language).map(([, source]) => source);
+const texts = (language: string) => sources(language).flatMap(messages);
+const ids = new Set(texts('ru').map(({ id }) => id));
 
 /** Ids that the source names outright: `t('…')`, also both arms of a condition inside the call. */
 function used(): string[] {
@@ -50,8 +48,37 @@ function used(): string[] {
 
 describe('texts of the interface', () => {
   it('are the same messages with the same facts in both languages', () => {
-    expect(texts.en.map(({ id }) => id)).toEqual(texts.ru.map(({ id }) => id));
-    expect(texts.en).toEqual(texts.ru);
+    const [ru, en] = LANGUAGES.map(texts);
+    expect(ru!.length).toBeGreaterThan(900);
+    expect(en!.map(({ id }) => id)).toEqual(ru!.map(({ id }) => id));
+    expect(en).toEqual(ru);
+  });
+
+  it('do not stand among the data of a game: those have ids', () => {
+    const data = import.meta.glob<string>('../../../../crates/*/data/*.json', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    expect(Object.keys(data).length).toBeGreaterThan(20);
+    for (const [path, source] of Object.entries(data)) {
+      const { provenance: _, ...facts } = JSON.parse(source) as Record<string, unknown>;
+      expect(
+        JSON.stringify(facts).match(/"(en|ru|text|text_en|text_ru)":|\p{Script=Cyrillic}+/gu),
+        path,
+      ).toBeNull();
+    }
+  });
+
+  it('name no game: its words stand in its own folders', () => {
+    const shell = Object.entries(files).filter(([path]) => path.startsWith('/src/lib/i18n/'));
+    const names = SHELF.flatMap(({ slug, name }) => [slug, name.toLowerCase()]);
+    for (const [path, source] of shell) {
+      expect(
+        names.filter((name) => source.toLowerCase().includes(name)),
+        path,
+      ).toEqual([]);
+    }
   });
 
   it('are there for every id the source names', () => {
@@ -62,7 +89,7 @@ describe('texts of the interface', () => {
 
   it('are there for every game, level and key', () => {
     const wanted = [
-      ...SHELF.map(({ slug }) => `game-${slug}`),
+      ...SHELF.map(({ slug }) => `shelf-${slug}`),
       ...LEVELS.flatMap(({ id }) => [`level-${id}`, `level-${id}-long`, `level-${id}-why`]),
       ...KEYS.map(({ id }) => `key-${id}`),
     ];
@@ -78,7 +105,8 @@ describe('texts of the interface', () => {
   });
 
   it('use ё, typographic quotes and no straight ones', () => {
-    expect(ru.match(/\b(еще|нее|ее|всё-таки)\b/g)).toBeNull();
-    expect((ru + en).match(/= .*["']/g)).toBeNull();
+    const all = LANGUAGES.flatMap(sources).join('\n');
+    expect(all.match(/(?<!\p{L})(еще|нее|ее|всё-таки)(?!\p{L})/giu)).toBeNull();
+    expect(all.replace(/\{ ?"[^"]*" ?\}/g, '').match(/= .*["']/g)).toBeNull();
   });
 });

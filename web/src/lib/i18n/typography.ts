@@ -8,17 +8,22 @@ const SHORT = /(?<![\p{L}\d])(или|для|без|под|над|при|про|�
 /** A hyphen that stands for a minus. */
 const MINUS = /(?<![\p{L}\d.,–—-])-(?=\d)/gu;
 
+/** What a language does besides what all do. One that is not here does nothing more. */
+const CUSTOMS: Readonly<Record<Lang, (text: string) => string>> = {
+  ru: (text) =>
+    text
+      .replace(/ (?=—)/g, NBSP)
+      .replace(/(?<![\p{L}\d])(\p{L}{1,2}) (?=\S)/gu, `$1${NBSP}`)
+      .replace(SHORT, `$1${NBSP}`)
+      .replace(/ (?=(?:бы|ли|же|б|ж)(?!\p{L}))/gu, NBSP)
+      .replace(/(\p{Lu}\.) (?=\p{Lu})/gu, `$1${NBSP}`),
+};
+
 /**
  * Sets no-break spaces and minus signs: the one place where this is done, so texts are written with plain spaces.
- * English only keeps numbers with what they count.
+ * Every language keeps numbers with what they count.
  */
 export function typeset(text: string, lang: Lang): string {
   const numbers = text.replace(MINUS, '−').replace(/(\d) (?=[\p{L}%])/gu, `$1${NBSP}`);
-  if (lang !== 'ru') return numbers;
-  return numbers
-    .replace(/ (?=—)/g, NBSP)
-    .replace(/(?<![\p{L}\d])(\p{L}{1,2}) (?=\S)/gu, `$1${NBSP}`)
-    .replace(SHORT, `$1${NBSP}`)
-    .replace(/ (?=(?:бы|ли|же|б|ж)(?!\p{L}))/gu, NBSP)
-    .replace(/(\p{Lu}\.) (?=\p{Lu})/gu, `$1${NBSP}`);
+  return CUSTOMS[lang]?.(numbers) ?? numbers;
 }

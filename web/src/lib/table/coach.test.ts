@@ -4,16 +4,15 @@ import { Coach } from './coach.svelte';
 import { seatView, silence, tableState, told } from './fixture';
 import { TableSession } from './session.svelte';
 
-const text = { en: 'x', ru: 'x' };
 const tutorial: Tutorial = {
   seats: ['you', 'bot:greedy'],
   options: {},
   seed: '7',
   steps: [
-    { id: 'hello', title: text, body: text },
-    { id: 'buy', title: text, body: text, expect: [{ type: 'buy human H0a' }] },
-    { id: 'wait', title: text, body: text, until: (view) => view.decision === 'd9' },
-    { id: 'end', title: text, body: text },
+    { id: 'hello' },
+    { id: 'buy', expect: [{ type: 'buy human H0a' }] },
+    { id: 'wait', until: (view) => view.decision === 'd9' },
+    { id: 'end' },
   ],
 };
 

@@ -3,6 +3,5 @@
  * for them that only the web app uses. Everything outside this folder imports from here.
  */
 export type * from './generated';
-export type Lang = 'ru' | 'en';
-/** Texts of the page itself, still written in both languages. */
-export type Bilingual = Record<Lang, string>;
+/** The code of a language: `en`, `ru`, or one that was added. */
+export type Lang = string;

@@ -42,11 +42,6 @@ export const unitIndex = (unit: Unit): number => UNITS.findIndex(({ id }) => id 
 /** From the dragons, who strike first, to the humans. */
 export const BATTLE_ORDER = units.battle_order as Unit[];
 export const BREATH_ON = units.abilities.breath.hits_on;
-/** Abilities in our own words, both languages: the crate's sentences do not hold them. */
-export const abilityText = (id: string, lang: 'en' | 'ru'): { name: string; text: string } | null => {
-  const ability = (units.abilities as Record<string, Record<string, unknown>>)[id];
-  return ability ? { name: String(ability[lang]), text: String(ability[`text_${lang}`]) } : null;
-};
 
 export const TERRAINS: readonly Terrain[] = board.terrains.map(({ id }) => id as Terrain);
 

@@ -1,10 +1,8 @@
 import type { Component } from 'svelte';
 import { propsAt, reachable as reached, show as showParts, type Shown } from '$lib/board/fixture';
 import type { TableProps } from '$lib/games/types';
-import { GameTexts } from '$lib/i18n/game.svelte';
+import { gameTexts } from '$lib/i18n/game.svelte';
 import { stateOf, viewOf, type Fixture } from '../../../../mock/nexus-ops/fixtures';
-import en from '../../../../../crates/nexus-ops/text/en.ftl?raw';
-import ru from '../../../../../crates/nexus-ops/text/ru.ftl?raw';
 import { answers } from './answers';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
@@ -26,9 +24,7 @@ export function fixture(name: string): Fixture {
 export const viewIn = (name: string): View => fixture(name).now.view as View;
 export const offersIn = (name: string) => legalOf(viewOf(fixture(name).now));
 
-export const texts = new GameTexts('nexus-ops');
-texts.set('ru', ru);
-texts.set('en', en);
+export const texts = gameTexts('nexus-ops');
 
 const PARTS: readonly Component<TableProps>[] = [Table, Hand];
 

@@ -1,6 +1,6 @@
-import { lang, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import { faceOf } from './cards';
-import { abilityText, factsOf, homesOf } from './data';
+import { factsOf, homesOf } from './data';
 import { unitsOn, type Speaker } from './describe';
 import { homeOwner, isContested, mineOf, terrainOf } from './open';
 import type { Hex, Open, Seat, Unit } from './view';
@@ -29,9 +29,9 @@ function unitTip({ texts }: Speaker, unit: Unit): Tip {
           }),
         ]
       : []),
-    ...abilities.flatMap((id) => {
-      const ability = abilityText(id, lang());
-      return ability ? [`${ability.name}. ${ability.text}`] : [];
+    ...abilities.map((id) => {
+      const ability = `ability-${id.replaceAll('_', '-')}`;
+      return `${texts.say(ability)}. ${texts.say(`${ability}.text`)}`;
     }),
   ];
   return { title: texts.name(unit), lines, unit };

@@ -1,12 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shown } from '$lib/board/fixture';
 import { foresight, RecordedEngine, SILENT, type Engine, type Foreseen } from '$lib/engine';
-import { addWords } from '$lib/i18n';
 import { change } from '$lib/settings/settings.svelte';
 import { ofType } from '$lib/table/parts';
 import { planetCamera } from './planet/camera';
 import { moment, propsOf } from './fixture';
-import game from './index';
 import { look } from './look.svelte';
 import MyPlanet from './MyPlanet.svelte';
 import { offersOf } from './offers';
@@ -42,7 +40,6 @@ function show(engine: Engine): Shown {
 }
 const callout = (shown: Shown) => shown.root.querySelector('.callout');
 
-beforeAll(() => addWords(game.words));
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });
   look.rest();

@@ -4,17 +4,21 @@ import eventCards from '../../../../../crates/planet-unknown/data/events.json';
 import objectiveCards from '../../../../../crates/planet-unknown/data/objectives.json';
 import planets from '../../../../../crates/planet-unknown/data/planets.json';
 import solo from '../../../../../crates/planet-unknown/data/solo.json';
-import type { Bilingual } from '$lib/wire';
 import { atOf, SIDE, type At } from './squares';
 import type { Terrain, Track } from './view';
 import { TRACKS } from './view';
 
-/** What is printed on boards and cards. */
+/** What is printed on boards and cards. Names and texts are ids of messages of the game (`word` says them). */
+
+interface Worded {
+  name: string;
+  text: string;
+}
+const worded = (id: string): Worded => ({ name: `name-${id}`, text: `text-${id}` });
 
 type Pair = readonly number[];
 interface RawRule {
   id: string;
-  text: Bilingual;
   ring_rows?: readonly number[];
   bodies?: readonly { id: string; squares: readonly Pair[] }[];
   first_tile_squares?: readonly Pair[];
@@ -27,7 +31,6 @@ interface RawRule {
 }
 interface RawPlanet {
   id: string;
-  name: Bilingual;
   difficulty: number;
   rows: readonly string[];
   row_medals: readonly number[];
@@ -43,9 +46,9 @@ const set = (pairs: readonly Pair[] | undefined): ReadonlySet<At> => new Set((pa
 /** A planet as it is printed. */
 export interface Planet {
   id: string;
-  name: Bilingual;
+  name: string;
   difficulty: number;
-  rule: { id: string; text: Bilingual };
+  rule: { id: string; text: string };
   grid: ReadonlySet<At>;
   ice: ReadonlySet<At>;
   perimeter: ReadonlySet<At>;
@@ -76,9 +79,9 @@ function planetOf({ rule, ...raw }: RawPlanet): Planet {
     );
   return {
     id: raw.id,
-    name: raw.name,
+    name: worded(raw.id).name,
     difficulty: raw.difficulty,
-    rule: { id: rule.id, text: rule.text },
+    rule: { id: rule.id, text: worded(raw.id).text },
     grid,
     ice: set(raw.ice),
     perimeter: set(raw.perimeter),
@@ -121,15 +124,15 @@ export interface TrackCell {
 export interface Tech {
   key: string;
   id: string;
-  text: Bilingual;
+  text: string;
   limit: string | null;
 }
 export interface Corporation {
   id: string;
-  name: Bilingual;
+  name: string;
   difficulty: number;
   rovers: number;
-  special: { id: string; text: Bilingual };
+  special: { id: string; text: string };
   techs: readonly Tech[];
   tracks: Readonly<Record<Track, readonly TrackCell[]>>;
   /** The way of the water tracker where it winds. */
@@ -147,11 +150,10 @@ interface RawTrack {
 }
 interface RawCorporation {
   id: string;
-  name: Bilingual;
   difficulty: number;
   rovers: number;
-  special: { id: string; text: Bilingual };
-  techs: readonly { key: string | number; id: string; text: Bilingual; limit?: string }[];
+  special: { id: string };
+  techs: readonly { key: string | number; id: string; limit?: string }[];
   tracks: Record<Track, RawTrack>;
   water_path?: readonly { track: string; row: number }[];
 }
@@ -178,11 +180,16 @@ function cellsOf(raw: RawTrack): TrackCell[] {
 
 const corporationOf = (raw: RawCorporation): Corporation => ({
   id: raw.id,
-  name: raw.name,
+  name: worded(raw.id).name,
   difficulty: raw.difficulty,
   rovers: raw.rovers,
-  special: raw.special,
-  techs: raw.techs.map(({ key, id, text, limit }) => ({ key: String(key), id, text, limit: limit ?? null })),
+  special: { id: raw.special.id, text: worded(raw.id).text },
+  techs: raw.techs.map(({ key, id, limit }) => ({
+    key: String(key),
+    id,
+    text: worded(`${raw.id}-${String(key).toLowerCase()}`).text,
+    limit: limit ?? null,
+  })),
   tracks: Object.fromEntries(TRACKS.map((track) => [track, cellsOf(raw.tracks[track])])) as Record<
     Track,
     TrackCell[]
@@ -205,32 +212,29 @@ export const isSpecial = (board: { planet: string; corporation: string }): boole
 /** In these rounds the rules of one's own boards are shown unasked. */
 export const FIRST_ROUNDS = 2;
 
-export interface CivCard {
+export interface CivCard extends Worded {
   id: string;
   level: number;
   timing: string;
-  name: Bilingual;
-  text: Bilingual;
 }
 export const CIVS: ReadonlyMap<string, CivCard> = new Map(
-  (civCards.cards as readonly CivCard[]).map((card) => [card.id, card]),
+  civCards.cards.map((card) => [card.id, { ...card, ...worded(card.id) }]),
 );
 
-export interface EventCard {
+export interface EventCard extends Worded {
   id: string;
   colour: 'green' | 'orange' | 'red';
-  name: Bilingual;
-  text: Bilingual;
   effect: { op: string; terrain?: string };
 }
 export const EVENTS: ReadonlyMap<string, EventCard> = new Map(
-  (eventCards.events as readonly EventCard[]).map((card) => [card.id, card]),
+  (eventCards.events as readonly Omit<EventCard, keyof Worded>[]).map((card) => [
+    card.id,
+    { ...card, ...worded(card.id) },
+  ]),
 );
 
 /** One side of an objective card. */
-export interface Asked {
-  name: Bilingual;
-  text: Bilingual;
+export interface Asked extends Worded {
   metric?: string;
   test?: string;
   terrain?: Terrain;
@@ -245,12 +249,21 @@ export interface ObjectiveCard {
   neighbour: Asked;
   private: Asked;
 }
+type Sided = { id: string; neighbour: Omit<Asked, keyof Worded>; private: Omit<Asked, keyof Worded> };
 export const OBJECTIVES: ReadonlyMap<string, ObjectiveCard> = new Map(
-  (objectiveCards.objectives as readonly ObjectiveCard[]).map((card) => [card.id, card]),
+  (objectiveCards.objectives as readonly Sided[]).map((card) => {
+    const { name, text } = worded(card.id);
+    const own = { name: `${name}.private`, text: `${text}.private` };
+    return [
+      card.id,
+      { id: card.id, neighbour: { ...card.neighbour, name, text }, private: { ...card.private, ...own } },
+    ];
+  }),
 );
 
-/** What a game alone came to: the text for the difference from the target. */
-export function rankOf(difference: number): Bilingual | null {
+/** What a game alone came to: the message for the difference from the target. */
+export function rankOf(difference: number): string | null {
   const step = Math.max(-15, Math.min(15, Math.floor(difference / 5) * 5));
-  return solo.results.find(({ from }) => from === step)?.text ?? null;
+  const at = solo.results.findIndex(({ from }) => from === step);
+  return at < 0 ? null : `rank-${at + 1}`;
 }

@@ -1,6 +1,6 @@
 import { propsAt } from '$lib/board/fixture';
 import type { TableProps } from '$lib/games/types';
-import { GameTexts } from '$lib/i18n/game.svelte';
+import { gameTexts } from '$lib/i18n/game.svelte';
 import { stateOf, viewOf, type Moment } from '../../../../mock/planet-unknown/moments';
 
 /** Moments of real games, for tests; made by `cargo run -p planet-unknown --example planet-moments`. */
@@ -20,6 +20,6 @@ export const MOMENTS: readonly { name: string; moment: Moment }[] = Object.entri
 export const moment = (name: string): Moment => MOMENTS.find((one) => one.name === name)!.moment;
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
-const texts = new GameTexts('planet-unknown');
+const texts = gameTexts('planet-unknown');
 export const propsOf = (given: Moment, over: Partial<TableProps> = {}): TableProps =>
   propsAt({ state: stateOf(given, 'test'), seatView: viewOf(given), names, texts }, over);

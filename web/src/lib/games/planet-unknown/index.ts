@@ -1,10 +1,8 @@
 import type { GameUi } from '$lib/games/types';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
-import en from './en.ftl?raw';
 import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
-import ru from './ru.ftl?raw';
 import Table from './Table.svelte';
 import { tutorial } from './tutorial';
 
@@ -17,6 +15,5 @@ export default {
   answers,
   keeps,
   opensGroup: ({ key }) => key === 'event-round-began',
-  words: { ru, en },
   tutorial,
 } satisfies GameUi;

@@ -1,7 +1,8 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import { corporationNamed } from './data';
 import { readCell } from './tracks';
 import type { Board } from './view';
+import { word } from './words';
 
 /** Where a collected lifepod lies, in words: the collection area, a cell of a track, a technology. */
 export function podName(spot: string, board: Board): string {
@@ -12,6 +13,6 @@ export function podName(spot: string, board: Board): string {
   const tech = corporationNamed(board.corporation).techs.find(({ key }) => key === spot);
   return t('planet-unknown-tech', {
     key: t('planet-unknown-key', { key: spot }),
-    text: tech ? pick(tech.text) : '',
+    text: tech ? word(tech.text) : '',
   });
 }

@@ -1,10 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { foresight } from '$lib/engine';
-import { addWords } from '$lib/i18n';
 import { change } from '$lib/settings/settings.svelte';
 import type { OwedThing, OwedWay, Said, ScoreSheet } from '$lib/wire';
 import { moment } from './fixture';
-import game from './index';
 import { prospectOf } from './prospect';
 import type { Action, Event, Item, Note, Track } from './view';
 
@@ -45,7 +43,6 @@ const shown = (...given: Parameters<typeof foresight>) =>
     `${bad ? '!' : ''}${icon} ${text}${value ? ` ${value}` : ''}`.trim(),
   );
 
-beforeAll(() => addWords(game.words));
 beforeEach(() => change({ lang: 'en' }));
 
 describe('what is foreseen of a placement', () => {

@@ -1,8 +1,9 @@
 import type { Column } from '$lib/board/reminder';
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import { corporationNamed, planetNamed } from './data';
 import type { GlyphName } from './glyphs';
 import type { Board } from './view';
+import { word } from './words';
 
 const SYMBOLS: readonly GlyphName[] = [
   'synergy',
@@ -30,8 +31,8 @@ export function reminderOf(board: Board): Column<GlyphName>[] {
     {
       wide: true,
       topics: [
-        { title: pick(planet.name), text: [pick(planet.rule.text)] },
-        { title: pick(corporation.name), text: [pick(corporation.special.text)] },
+        { title: word(planet.name), text: [word(planet.rule.text)] },
+        { title: word(corporation.name), text: [word(corporation.special.text)] },
       ],
     },
     {

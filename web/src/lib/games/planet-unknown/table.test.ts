@@ -1,7 +1,6 @@
 import { flushSync } from 'svelte';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reachable, show } from '$lib/board/fixture';
-import { addWords } from '$lib/i18n';
 import { ofType, written } from '$lib/table/parts';
 import { change } from '$lib/settings/settings.svelte';
 import { stateOf, viewOf } from '../../../../mock/planet-unknown/moments';
@@ -10,12 +9,10 @@ import Aside from './Aside.svelte';
 import { moment, MOMENTS, propsOf } from './fixture';
 import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
-import game from './index';
 import { look } from './look.svelte';
 import { layValue, pickedIn } from './offers';
 import Table from './Table.svelte';
 
-beforeAll(() => addWords(game.words));
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });
   look.rest();

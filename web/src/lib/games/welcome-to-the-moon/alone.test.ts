@@ -2,7 +2,6 @@ import { flushSync, type Component } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { show as showParts } from '$lib/board/fixture';
 import type { TableProps } from '$lib/games/types';
-import { addWords } from '$lib/i18n';
 import { Selection } from '$lib/table/selection.svelte';
 import { change } from '$lib/settings/settings.svelte';
 import type { TableState } from '$lib/wire';
@@ -12,7 +11,6 @@ import { ask } from './ask';
 import { answers } from './answers';
 import { propsOf, texts } from './fixture';
 import Hand from './Hand.svelte';
-import game from './index';
 import { askSheet } from './sheets.svelte';
 import Table from './Table.svelte';
 import { verdict } from './verdict';
@@ -70,7 +68,6 @@ const actions = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
 
 beforeAll(async () => {
-  addWords(game.words);
   await askSheet(2);
 });
 beforeEach(() => change({ lang: 'en', motion: 'none' }));

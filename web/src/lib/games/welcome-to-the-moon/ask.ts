@@ -1,7 +1,8 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { Said } from '$lib/wire';
 import { dilemmaOf } from './campaign/data';
 import type { View } from './view';
+import { word } from './words';
 
 /** A single player's choice of two cards; the dilemma without its options, which stand on the board in full. */
 export function ask({ key }: Said, given: unknown): string | null {
@@ -15,5 +16,5 @@ export function ask({ key }: Said, given: unknown): string | null {
     });
   }
   const dilemma = key === 'prompt-dilemma' && view ? dilemmaOf(view.table.adventure) : null;
-  return dilemma ? pick(dilemma.question) : null;
+  return dilemma ? word(dilemma.question) : null;
 }

@@ -1,12 +1,9 @@
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { addWords } from '$lib/i18n';
+import { afterEach, expect, it } from 'vitest';
 import { GameTexts } from '$lib/i18n/game.svelte';
 import { settings } from '$lib/settings/settings.svelte';
 import { said } from '$lib/table/fixture';
 import { chapters } from './chapters';
-import game from './index';
 
-beforeAll(() => addWords(game.words));
 afterEach(() => (settings.lang = null));
 
 it('an adventure of a campaign begins with its event and is called by its name', () => {

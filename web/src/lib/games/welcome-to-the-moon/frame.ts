@@ -1,4 +1,4 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { Fact, Frame, Phase } from '$lib/games/types';
 import { total } from '$lib/table/scores';
 import type { TableState } from '$lib/wire';
@@ -7,6 +7,7 @@ import { taskOf } from './data';
 import { sheetOf } from './sheets.svelte';
 import { errorsOf } from './sides';
 import type { Seat, View } from './view';
+import { word } from './words';
 
 const PHASES: readonly (readonly [string, Phase['icon']])[] = [
   ['choose', 'card'],
@@ -34,7 +35,7 @@ export function frame(given: unknown, state: TableState): Frame {
   return {
     caption: t('welcome-to-the-moon-caption', {
       adventure,
-      name: name ? pick(name) : '',
+      name: name ? word(name) : '',
       turn: view?.table.turn ?? 0,
     }),
     phases: PHASES.map(([id, icon]) => ({ id, icon, name: t(`welcome-to-the-moon-phase-${id}`) })),

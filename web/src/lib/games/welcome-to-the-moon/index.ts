@@ -2,15 +2,11 @@ import type { GameUi } from '$lib/games/types';
 import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
 import { chapters } from './chapters';
-import en from './en.ftl?raw';
 import { ask } from './ask';
 import { facts, frame } from './frame';
 import Hand from './Hand.svelte';
 import { labelOf } from './label';
-import { words as astra } from './astra/words';
-import { words as campaign } from './campaign/words';
 import Over from './Over.svelte';
-import ru from './ru.ftl?raw';
 import Table from './Table.svelte';
 import { tutorial } from './tutorial';
 import Under from './Under.svelte';
@@ -36,9 +32,5 @@ export default {
   opensGroup: ({ key }) => OPENING.has(key),
   // The seats show who is ready; what was done follows.
   untold: ({ key }) => key === 'event-turn-confirmed',
-  words: {
-    ru: [ru, astra.ru, campaign.ru].join('\n'),
-    en: [en, astra.en, campaign.en].join('\n'),
-  },
   tutorial,
 } satisfies GameUi;

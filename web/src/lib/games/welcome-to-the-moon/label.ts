@@ -1,10 +1,11 @@
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { Of } from '$lib/table/parts';
 import type { Say } from '$lib/table/words.svelte';
 import { crewCard } from './campaign/data';
 import { faceOf, numberOf } from './cards';
 import { effectName, effectsName } from './effects';
 import type { Action, Move, Offer, View } from './view';
+import { word } from './words';
 
 /** What a combination leaves to ASTRA. */
 function left(combination: number, { table, astra }: View): string | null {
@@ -28,7 +29,7 @@ function taking(read: Of<Action, 'take'>, offer: Offer, view: View): string {
       number: numberOf(offer),
       effect,
     }),
-    ...(crew ? [t('welcome-to-the-moon-campaign-with', { crew: pick(crewCard(crew).name) })] : []),
+    ...(crew ? [t('welcome-to-the-moon-campaign-with', { crew: word(crewCard(crew).name) })] : []),
     left(read.combination, view),
   ];
   return words.filter((word) => word !== null).join('; ');

@@ -1,8 +1,9 @@
 import type { Column, Topic } from '$lib/board/reminder';
-import { pick, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { GlyphName } from './glyphs';
 import type { Sheet } from './sheets/model';
 import { EFFECTS } from './view';
+import { word } from './words';
 
 const BONUSES = ['rocket', 'rocket-off', 'refuel', 'x', 'sabotage'] as const;
 
@@ -15,7 +16,7 @@ function effects(sheet: Sheet): Topic<GlyphName> {
   }
   const symbols = EFFECTS.map((icon) => ({
     icon,
-    text: pick(sheet.effects[icon]),
+    text: word(sheet.effects[icon]),
     label: t(`welcome-to-the-moon-effect-${icon}`),
   }));
   return { title, symbols };
@@ -24,8 +25,8 @@ function effects(sheet: Sheet): Topic<GlyphName> {
 /** One adventure: how to write, what effects do, what scores, what ends it. */
 export function reminderOf(sheet: Sheet): Column<GlyphName>[] {
   const terms = sheet.scoring.map(({ sign, label, rule }) => ({
-    term: `${sign < 0 ? '−' : '+'} ${pick(label)}`,
-    text: pick(rule),
+    term: `${sign < 0 ? '−' : '+'} ${word(label)}`,
+    text: word(rule),
   }));
   return [
     {
@@ -34,7 +35,7 @@ export function reminderOf(sheet: Sheet): Column<GlyphName>[] {
         {
           title: t('welcome-to-the-moon-reminder-goal'),
           text: [t(`welcome-to-the-moon-goal-${sheet.adventure}`)],
-          aside: [pick(sheet.numbering)],
+          aside: [word(sheet.numbering)],
         },
       ],
     },
@@ -42,7 +43,7 @@ export function reminderOf(sheet: Sheet): Column<GlyphName>[] {
     {
       topics: [
         { title: t('welcome-to-the-moon-reminder-score'), terms },
-        { title: t('welcome-to-the-moon-reminder-end'), list: sheet.ends.map((text) => pick(text)) },
+        { title: t('welcome-to-the-moon-reminder-end'), list: sheet.ends.map((text) => word(text)) },
       ],
     },
   ];

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reachable, show as showParts } from '$lib/board/fixture';
 import { foresight, RecordedEngine } from '$lib/engine';
 import type { TableProps } from '$lib/games/types';
-import { addWords } from '$lib/i18n';
 import { read } from '$lib/table/parts';
 import { change } from '$lib/settings/settings.svelte';
 import { alone, sayOf, stateOf, viewOf, type Moment } from '../../../../mock/welcome-to-the-moon/moments';
@@ -11,7 +10,6 @@ import { answers, keeps } from './answers';
 import Aside from './Aside.svelte';
 import { moment, momentsOf, propsOf, sayIn } from './fixture';
 import { facts, frame } from './frame';
-import game from './index';
 import Hand from './Hand.svelte';
 import { labelOf } from './label';
 import { offersOf, wildValue, writeValue } from './offers';
@@ -29,7 +27,6 @@ const actions = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-action]')].map((element) => element.getAttribute('data-action') ?? '');
 
 beforeAll(async () => {
-  addWords(game.words);
   await Promise.all(ADVENTURES.map(askSheet));
 });
 beforeEach(() => change({ lang: 'en', motion: 'none' }));

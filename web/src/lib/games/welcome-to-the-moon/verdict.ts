@@ -3,6 +3,7 @@ import { winners } from '$lib/table/scores';
 import type { TableState } from '$lib/wire';
 import { opponentOf } from './astra/data';
 import type { View } from './view';
+import { word } from './words';
 
 /** How a single player's game or a campaign ended, in one sentence; nothing where the usual one will do. */
 export function verdict(given: unknown, { outcome, seats }: TableState): string | null {
@@ -17,7 +18,7 @@ export function verdict(given: unknown, { outcome, seats }: TableState): string 
   }
   const { result, margin } = outcome;
   if (campaign) return t('welcome-to-the-moon-campaign-solo-result', { result });
-  const name = pick(opponentOf(astra?.level ?? 1));
+  const name = word(opponentOf(astra?.level ?? 1));
   // A launch decides, whatever the points.
   const byLaunch = (result === 'won' && margin <= 0) || (result === 'lost' && margin >= 0);
   return byLaunch

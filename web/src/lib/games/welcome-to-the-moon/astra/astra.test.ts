@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { change } from '$lib/settings/settings.svelte';
 import { faceOf, numberOf, printed } from '../cards';
+import { word } from '../words';
 import { boardOf, letterOf, opponentOf, TRACK } from './data';
 
 describe('starship cards', () => {
@@ -18,8 +20,9 @@ describe('starship cards', () => {
 
 describe('ASTRA', () => {
   it('has a name at every level, and a team of her own in the last adventure of a campaign', () => {
-    expect(opponentOf(1).en).toBe('Katherine');
-    expect(opponentOf(9).en).toBe('Welcome Team');
+    change({ lang: 'en' });
+    expect(word(opponentOf(1))).toBe('Katherine');
+    expect(word(opponentOf(9))).toBe('Welcome Team');
   });
 
   it('has effect cards with letters', () => {

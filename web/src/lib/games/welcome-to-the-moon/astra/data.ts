@@ -1,21 +1,22 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/astra.json';
-import type { Bilingual } from '$lib/wire';
 import { EFFECTS, LETTERS, type Effect, type Letter } from '../view';
 
-/** Printed facts about ASTRA: her opponents, and what her card says for each adventure. */
+/**
+ * Printed facts about ASTRA: her opponents, and what her card says for each adventure. Names and texts are ids of
+ * messages of the game (`word` says them).
+ */
 
 const OPPONENTS = [...data.opponents, data.campaign_opponent];
-const UNKNOWN: Bilingual = { en: 'ASTRA', ru: 'ASTRA' };
 
 /** Who flies for her at a level. */
-export const opponentOf = (level: number): Bilingual =>
-  OPPONENTS.find((opponent) => opponent.level === level)?.name ?? UNKNOWN;
+export const opponentOf = (level: number): string =>
+  `opponent-${OPPONENTS.some((opponent) => opponent.level === level) ? level : 1}`;
 
 /** How she is compared with the player: so many of her cards of an effect count as one. */
 export interface Comparison {
   effect: Effect;
   of: number;
-  text: Bilingual;
+  text: string;
 }
 /** What her card says for an adventure. */
 export interface Board {
@@ -23,9 +24,9 @@ export interface Board {
   perLevel: number;
   /** Letters of the effect cards that do something here. */
   letters: readonly Letter[];
-  effect: Bilingual;
+  effect: string;
   /** How solo bonuses are earned. */
-  earn: Bilingual;
+  earn: string;
   comparison: Comparison | null;
 }
 
@@ -38,13 +39,13 @@ export function boardOf(adventure: number): Board {
     fixed: board.fixed_points,
     perLevel: board.level_factor,
     letters: LETTERS.filter((letter) => board.effect_letters.includes(letter)),
-    effect: board.effect.text,
-    earn: board.solo_bonus.text,
+    effect: `astra-${board.adventure}-effect`,
+    earn: `astra-${board.adventure}-earn`,
     comparison: comparison
       ? {
           effect: effectNamed(comparison.astra_counts.effect),
           of: comparison.astra_counts.divide_by,
-          text: comparison.text,
+          text: `astra-${board.adventure}-comparison`,
         }
       : null,
   };

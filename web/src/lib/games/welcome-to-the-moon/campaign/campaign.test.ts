@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { change } from '$lib/settings/settings.svelte';
 import type { Campaign, TableFacts } from '../view';
+import { word } from '../words';
 import {
   cameIn,
   comingOf,
@@ -30,13 +32,15 @@ const answered = (...answers: ('a' | 'b')[]): Campaign => ({
 });
 const at = (adventure: number, turn: number, of: Campaign) =>
   ({ adventure, turn, campaign: of }) as TableFacts;
-const names = (list: readonly { name: { en: string } }[]) => list.map(({ name }) => name.en);
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => word(name));
+
+beforeEach(() => change({ lang: 'en' }));
 
 describe('the campaign', () => {
   it('tells a story and asks a dilemma after every adventure but the last', () => {
-    expect([1, 8].map((adventure) => introOf(adventure)?.en.length ?? 0).every((length) => length > 20)).toBe(
-      true,
-    );
+    expect(
+      [1, 8].map((adventure) => word(introOf(adventure) ?? '').length).every((length) => length > 20),
+    ).toBe(true);
     expect(dilemmaOf(1)?.options.map(({ answer, brings }) => [answer, brings.length])).toEqual([
       ['a', 1],
       ['b', 2],
@@ -85,13 +89,13 @@ describe('the campaign', () => {
   });
 
   it('names crew cards and draws them', () => {
-    expect(crewCard('dispatcher').name.en).toBe('Dispatcher');
+    expect(word(crewCard('dispatcher').name)).toBe('Dispatcher');
     expect(crewGlyph('botanist')).toBe('plant');
     expect(crewGlyph('navigator')).toBe('astronaut');
   });
 
   it('has a title for a single player', () => {
-    expect([24, 12, 3].map((stars) => titleOf(stars)?.en)).toEqual([
+    expect([24, 12, 3].map((stars) => word(titleOf(stars) ?? ''))).toEqual([
       'Legend of the Moon',
       'Pilot',
       'Passenger',

@@ -1,67 +1,70 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/campaign.json';
-import type { Bilingual } from '$lib/wire';
 import type { Glyph } from '../sheets/model';
 import { EFFECTS } from '../view';
 import { CREW, type Answer, type Campaign, type Crew, type TableFacts } from '../view';
 
-/** Printed facts of the campaign: story, dilemmas, events, sets of cards, crew. */
+/**
+ * Printed facts of the campaign: story, dilemmas, events, sets of cards, crew. Names and texts are ids of messages of
+ * the game (`word` says them).
+ */
 
 export const ADVENTURES = data.story.map(({ adventure }) => adventure);
 export const LAST = ADVENTURES.length;
 
 export interface Option {
   answer: Answer;
-  text: Bilingual;
+  text: string;
   /** Everything that follows. */
-  brings: readonly Bilingual[];
+  brings: readonly string[];
 }
 export interface Dilemma {
-  question: Bilingual;
+  question: string;
   options: readonly Option[];
 }
 /** The dilemma after an adventure. */
 export function dilemmaOf(adventure: number): Dilemma | null {
   const dilemma = data.dilemmas.find(({ after }) => after === adventure);
   if (!dilemma) return null;
-  const options = dilemma.options.map(({ text, do: steps }, i) => ({
+  const options = dilemma.options.map(({ id, do: steps }, i) => ({
     answer: i === 0 ? ('a' as const) : ('b' as const),
-    text,
-    brings: steps.map((step) => step.text),
+    text: `answer-${id}`,
+    brings: steps.map((_, step) => `answer-${id}.${step === 0 ? 'first' : 'second'}`),
   }));
-  return { question: dilemma.question, options };
+  return { question: `name-dilemma-${adventure}`, options };
 }
 
-export const introOf = (adventure: number): Bilingual | null =>
-  data.story.find((one) => one.adventure === adventure)?.intro ?? null;
-export const outroOf = (adventure: number): Bilingual | null =>
-  data.story.find((one) => one.adventure === adventure)?.outro ?? null;
+const told = (kind: 'story' | 'outro', adventure: number): string | null =>
+  ADVENTURES.includes(adventure) ? `name-${kind}-${adventure}` : null;
+export const introOf = (adventure: number): string | null => told('story', adventure);
+export const outroOf = (adventure: number): string | null => told('outro', adventure);
 
 export interface CrewCard {
-  name: Bilingual;
-  text: Bilingual;
+  name: string;
+  text: string;
   /** The effect it stands for, if any. */
   effect: string | null;
 }
 export function crewCard(crew: Crew): CrewCard {
   const card = data.crew_cards.cards[CREW.indexOf(crew)]!;
-  return { name: card.name, text: card.text, effect: card.effect.effect ?? null };
+  return { name: `crew-${crew}`, text: `crew-${crew}.text`, effect: card.effect.effect ?? null };
 }
 
 export interface EventCard {
   id: number;
-  name: Bilingual;
-  text: Bilingual;
-  detail: Bilingual;
+  name: string;
+  text: string;
+  detail: string;
   /** For how many turns it holds; nothing when it only happens. */
   turns: number | null;
 }
 export function eventCard(id: number): EventCard | null {
   const card = data.events.cards.find((one) => one.id === id);
   if (!card) return null;
-  const { name, text, detail, effect } = card;
+  const { effect } = card;
+  const name = `card-${id}`;
   // A deadline counts the turns after the present one.
   const turns = effect.turns ?? (effect.after_turns ? effect.after_turns + 1 : null);
-  return { id, name, text, detail, turns };
+  return { id, name, text: `${name}.text`, detail: `${name}.detail`, turns };
 }
 
 /** One thing that an answer brings about. */
@@ -81,10 +84,11 @@ const stepsOf = ({ answers }: Campaign): Step[] =>
   });
 
 export interface CardSet {
-  name: Bilingual;
-  text: Bilingual;
+  name: string;
+  text: string;
   kind: 'added' | 'removed';
 }
+const worded = (set: string) => ({ name: `cards-${set}`, text: `cards-${set}.text` });
 /** The sets of cards in force: of each kind the one named last. */
 export function setsOf(campaign: Campaign): CardSet[] {
   const last = (kind: string) => stepsOf(campaign).findLast((step) => step.kind === kind);
@@ -93,8 +97,8 @@ export function setsOf(campaign: Campaign): CardSet[] {
   const removed = data.removal_sets.find(({ id }) => id === removal?.set);
   const added = data.starship_sets.find(({ id }) => id === starship?.set);
   return [
-    ...(added ? [{ name: added.name, text: added.text, kind: 'added' as const }] : []),
-    ...(removed ? [{ name: removed.name, text: removed.text, kind: 'removed' as const }] : []),
+    ...(added ? [{ ...worded(added.id), kind: 'added' as const }] : []),
+    ...(removed ? [{ ...worded(removed.id), kind: 'removed' as const }] : []),
   ];
 }
 
@@ -142,10 +146,10 @@ export function starsOf(campaign: Campaign, adventure: number): number[] {
 export const sum = (stars: readonly number[] | undefined): number =>
   (stars ?? []).reduce((all, one) => all + one, 0);
 
-/** What a single player may call himself with so many stars. */
-export function titleOf(stars: number): Bilingual | null {
+/** The title that a single player earns with these stars. */
+export function titleOf(stars: number): string | null {
   const rank = data.solo_campaign.result.find((one) => stars >= one.stars);
-  return rank ? { en: rank.en, ru: rank.ru } : null;
+  return rank ? `name-title-${rank.stars}` : null;
 }
 
 /** The symbol of a crew card: the effect it stands for, or what it helps with. */

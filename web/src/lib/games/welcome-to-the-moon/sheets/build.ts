@@ -1,4 +1,3 @@
-import type { Bilingual } from '$lib/wire';
 import type { Effect, Letter } from '../view';
 import { EFFECTS } from '../view';
 import { TONES, toneOf } from './model';
@@ -23,39 +22,46 @@ const round = (n: number) => Math.round(n * 10) / 10;
 
 interface RawCommon {
   adventure: number;
-  name: Bilingual;
-  numbering: Bilingual;
   missions: readonly {
     id: number;
     type: string;
     reward: { first?: number; later?: number; unit: string };
-    text: Bilingual;
   }[];
-  effects: readonly { effect: string; text: Bilingual }[];
-  scoring: readonly { id: string; sign: number; label: Bilingual; rule: Bilingual }[];
-  end_conditions: readonly { text: Bilingual }[];
+  scoring: readonly { id: string; sign: number }[];
+  end_conditions: readonly { kind: string }[];
 }
 type Common = Pick<Sheet, 'adventure' | 'name' | 'numbering' | 'missions' | 'effects' | 'scoring' | 'ends'>;
 
-/** What every adventure file has: the cards, the effects, what ends the game, how it is scored. */
+/**
+ * What every adventure file has: the cards, the effects, what ends the game, how it is scored. Names and texts are ids of
+ * messages of the game (`word` says them).
+ */
 export function common(data: RawCommon): Common {
-  const text = (effect: Effect): Bilingual =>
-    data.effects.find((row) => row.effect === effect)?.text ?? { en: '', ru: '' };
+  const here = `adventure-${data.adventure}`;
+  const written = (id: string) => id.replaceAll('_', '-');
   return {
     adventure: data.adventure,
-    name: data.name,
-    numbering: data.numbering,
-    missions: data.missions.map(({ id, type, reward, text }): MissionCard => ({
+    name: `option-${here}`,
+    numbering: `${here}-numbering`,
+    missions: data.missions.map(({ id, type, reward }): MissionCard => ({
       id,
       letter: type as Letter,
-      text,
+      text: `name-mission-${id}`,
       first: reward.first ?? null,
       later: reward.later ?? null,
       unit: reward.unit as MissionCard['unit'],
     })),
-    effects: Object.fromEntries(EFFECTS.map((effect) => [effect, text(effect)])) as Record<Effect, Bilingual>,
-    scoring: data.scoring.map(({ id, sign, label, rule }): ScoringLine => ({ id, sign, label, rule })),
-    ends: data.end_conditions.map(({ text }) => text),
+    effects: Object.fromEntries(EFFECTS.map((effect) => [effect, `${here}-effect-${effect}`])) as Record<
+      Effect,
+      string
+    >,
+    scoring: data.scoring.map(({ id, sign }): ScoringLine => ({
+      id,
+      sign,
+      label: `score-${written(id)}`,
+      rule: `${here}-score-${written(id)}`,
+    })),
+    ends: data.end_conditions.map(({ kind }) => `${here}-end-${kind}`),
   };
 }
 

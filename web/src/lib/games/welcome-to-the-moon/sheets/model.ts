@@ -1,4 +1,3 @@
-import type { Bilingual } from '$lib/wire';
 import type { Name } from '../names/build';
 import type { Effect, Letter, Look, SheetFacts } from '../view';
 
@@ -144,7 +143,7 @@ export interface MissionBox extends Rect {
 export interface MissionCard {
   id: number;
   letter: Letter;
-  text: Bilingual;
+  text: string;
   first: number | null;
   later: number | null;
   unit: 'points' | 'rockets' | 'area_column';
@@ -152,14 +151,14 @@ export interface MissionCard {
 export interface ScoringLine {
   id: string;
   sign: number;
-  label: Bilingual;
-  rule: Bilingual;
+  label: string;
+  rule: string;
 }
 
 export interface Sheet {
   adventure: number;
-  name: Bilingual;
-  numbering: Bilingual;
+  name: string;
+  numbering: string;
   /** What the things on it are called. */
   names: ReadonlyMap<string, Name>;
   cells: readonly Cell[];
@@ -172,9 +171,9 @@ export interface Sheet {
   scores: readonly ScoreBox[];
   missionBoxes: readonly MissionBox[];
   missions: readonly MissionCard[];
-  effects: Readonly<Record<Effect, Bilingual>>;
+  effects: Readonly<Record<Effect, string>>;
   scoring: readonly ScoringLine[];
-  ends: readonly Bilingual[];
+  ends: readonly string[];
   /** Where symbols stand and which groups are closed, as the facts of the sheet say. */
   draws?: (filled: Filled, facts: SheetFacts) => Drawn;
 }

@@ -1,0 +1,1 @@
+shelf-nexus-ops = Take a moon: mines, dragons and secret missions

@@ -1,0 +1,1 @@
+shelf-on-mars = Build a colony between orbit and surface

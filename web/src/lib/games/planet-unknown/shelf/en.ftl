@@ -1,0 +1,1 @@
+shelf-planet-unknown = Settle a planet with polyominoes from a station

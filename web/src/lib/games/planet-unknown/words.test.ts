@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { gameTexts } from '$lib/i18n/game.svelte';
+import { change } from '$lib/settings/settings.svelte';
+import { CIVS, CORPORATIONS, EVENTS, OBJECTIVES, PLANETS, rankOf } from './data';
+
+const ids = [
+  ...[...PLANETS.values()].flatMap(({ name, rule }) => [name, rule.text]),
+  ...[...CORPORATIONS.values()].flatMap(({ name, special, techs }) => [
+    name,
+    special.text,
+    ...techs.map(({ text }) => text),
+  ]),
+  ...[...CIVS.values(), ...EVENTS.values()].flatMap(({ name, text }) => [name, text]),
+  ...[...OBJECTIVES.values()].flatMap((card) =>
+    [card.neighbour, card.private].flatMap((side) => [side.name, side.text]),
+  ),
+  ...[-99, -10, -5, 0, 5, 10, 99].map((difference) => rankOf(difference) ?? ''),
+];
+
+it.each(['ru', 'en'])('every board and card has its words: %s', (lang) => {
+  change({ lang });
+  const texts = gameTexts('planet-unknown');
+  expect(ids.length).toBeGreaterThan(350);
+  expect(ids.filter((id) => texts.find(id) === null)).toEqual([]);
+});

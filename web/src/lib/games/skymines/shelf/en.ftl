@@ -1,0 +1,1 @@
+shelf-skymines = Shares of mining companies on the Moon and in the belt

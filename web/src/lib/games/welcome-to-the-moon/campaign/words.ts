@@ -1,5 +1,0 @@
-import en from './en.ftl?raw';
-import ru from './ru.ftl?raw';
-
-/** The words of the campaign, for the words of the board. */
-export const words = { ru, en };

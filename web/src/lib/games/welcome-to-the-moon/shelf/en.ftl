@@ -1,0 +1,1 @@
+shelf-welcome-to-the-moon = Write numbers through eight adventures to the Moon
