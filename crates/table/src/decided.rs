@@ -55,6 +55,8 @@ impl IntoIterator for Decided {
 pub(crate) struct Ahead {
     pub(crate) game: Box<dyn RunningGame>,
     pub(crate) played: Played,
+    /// Whether nobody but the seat's own player notices.
+    pub(crate) secret: bool,
     /// The table that decided, and how many entries it had seen: on any other the action is played again.
     pub(crate) table: TableId,
     pub(crate) position: u64,

@@ -50,6 +50,17 @@ impl Past {
     }
 }
 
+/// What is known of an action besides what it did.
+struct Noted {
+    seat: Seat,
+    /// Who owed a decision before it.
+    deciding: SeatSet,
+    /// How much had happened before it.
+    seq: Count,
+    unseen: bool,
+    secret: bool,
+}
+
 /// What nobody had seen was dealt afresh when so many actions stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Redeal {
@@ -178,9 +189,10 @@ impl Play {
         unseen: bool,
     ) -> Result<Vec<Told<Saying>>, MoveError> {
         self.effort.spend(1);
-        let deciding = self.game.deciding();
+        let before = self.game.copy();
         let played = self.game.play(seat, Move::Notation(action))?;
-        Ok(self.note(seat, deciding, played, seq, unseen))
+        let secret = is_secret(before.as_ref(), &played, self.game.as_ref());
+        Ok(self.note(Noted { seat, deciding: before.deciding(), seq, unseen, secret }, played))
     }
 
     /// Goes on with the game in which the action was carried out already.
@@ -188,12 +200,12 @@ impl Play {
         self.effort.spend(1);
         let deciding = self.game.deciding();
         self.game = ahead.game;
-        self.note(seat, deciding, ahead.played, seq, unseen)
+        self.note(Noted { seat, deciding, seq, unseen, secret: ahead.secret }, ahead.played)
     }
 
     /// Writes down what was done, and keeps the game where somebody may want to go back to.
-    fn note(&mut self, seat: Seat, deciding: SeatSet, played: Played, seq: Count, unseen: bool) -> Vec<Told<Saying>> {
-        let secret = is_secret(deciding, &played, self.game.as_ref());
+    fn note(&mut self, noted: Noted, played: Played) -> Vec<Told<Saying>> {
+        let Noted { seat, deciding, seq, unseen, secret } = noted;
         let Played { notation, events, barrier } = played;
         // By what lies open, so a secret step changes none.
         let before = self.past.last().filter(|_| secret).map(|last| last.points);
@@ -302,10 +314,15 @@ impl Play {
     }
 }
 
-/// Whether an action was a step of a secret turn: it told nothing, nobody learned anything, and the same seats owe a
-/// decision as before. The views of all others are then the same, by a law of every game.
-pub(crate) fn is_secret(deciding: SeatSet, played: &Played, after: &dyn RunningGame) -> bool {
-    played.events.is_empty() && played.barrier == SeatSet::NONE && after.deciding() == deciding
+/// Whether an action was a step of a secret turn: it told nothing, nobody learned anything, the same seats owe a
+/// decision as before, and those who only watch see what they saw. That other seats then do, too, is tested for every
+/// game.
+pub(crate) fn is_secret(before: &dyn RunningGame, played: &Played, after: &dyn RunningGame) -> bool {
+    let seen = |game: &dyn RunningGame| game.view_text(Viewer::Spectator);
+    played.events.is_empty()
+        && played.barrier == SeatSet::NONE
+        && after.deciding() == before.deciding()
+        && seen(after).get() == seen(before).get()
 }
 
 /// The points of each seat.

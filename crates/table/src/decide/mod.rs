@@ -14,7 +14,7 @@ pub(crate) use setup::check_settings;
 use crate::decided::Ahead;
 use crate::limits::check_id;
 use crate::place::Place;
-use crate::play::{Play, is_secret};
+use crate::play::Play;
 use crate::refusal::{Reason, checked_seat};
 use crate::wire::{OtherRules, Phase, Refusal};
 use crate::{Actor, Command, Decided, Entropy, Entry, Fact, Millis, Table};
@@ -52,9 +52,7 @@ impl Table {
     /// Whether anybody but the player concerned may notice what a command comes to.
     fn is_noticed(&self, facts: &[Fact], ahead: Option<&Ahead>) -> bool {
         let secret = |fact: &Fact| match (fact, &self.play) {
-            (Fact::Action { .. }, Some(play)) => {
-                ahead.is_some_and(|ahead| is_secret(play.game.deciding(), &ahead.played, ahead.game.as_ref()))
-            }
+            (Fact::Action { .. }, _) => ahead.is_some_and(|ahead| ahead.secret),
             (Fact::Undone { seat, to, by_agreement: false, .. }, Some(play)) => {
                 play.is_undone_in_secret(*seat, *to as usize)
             }

@@ -77,7 +77,7 @@ pub enum ServerMessage {
     Pong,
 }
 
-/// A [`TableState`] as it is told: legal actions come in rows. All else stands in it as well.
+/// A state of a table as it travels: legal actions come in rows. All else stands in it as well.
 #[derive(Clone, Debug, TS)]
 pub struct ToldState {
     /// Which table.
@@ -86,15 +86,15 @@ pub struct ToldState {
     pub views: Vec<ToldView>,
 }
 
-/// A [`SeatView`](super::SeatView) as it is told.
+/// What one seat sees and may do, as it travels.
 #[derive(Clone, Debug, TS)]
 pub struct ToldView {
     /// All that the seat may do.
     pub legal: Vec<LegalRow>,
 }
 
-/// A legal action by what differs from the one before: its notation is the first letters of the other, so many of them,
-/// and then a text; its data come from the other by a change.
+/// A legal action by what differs from the one before: how many first letters of that notation stay and what follows
+/// them, and what changes in its data.
 #[derive(Clone, Debug, TS)]
 pub struct LegalRow(pub u32, pub String, pub Change);
 

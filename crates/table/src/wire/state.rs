@@ -167,7 +167,7 @@ pub struct SeatView {
     pub decision: Option<String>,
     /// The question itself.
     pub prompt: Option<Said>,
-    /// All that the seat may do. It is told in rows, each of which says what differs from the one before.
+    /// All that the seat may do. It travels in rows, each of which says what differs from the one before.
     #[ts(as = "Vec<LegalAction>")]
     pub legal: Arc<Legal>,
     /// When the question is a window: what the table will do about it.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Seat, Viewer};
+use game_core::{Seat, SeatSet, Viewer};
 use game_registry::Move;
 use serde_json::{Value, json};
 use table::{ClockRule, Settings, Told, Update};
@@ -71,7 +71,9 @@ impl World {
             let action = legal.swap_remove(dice.below(legal.len()));
             let mut after = game.copy();
             let played = after.play(seat, Move::Notation(&action)).expect("legal");
-            if played.events.is_empty() && after.deciding() == game.deciding() && after.outcome().is_none() {
+            let told = !played.events.is_empty() || played.barrier != SeatSet::NONE;
+            let seen = after.view(Viewer::Spectator) != game.view(Viewer::Spectator);
+            if !told && !seen && after.deciding() == game.deciding() {
                 return Some(action);
             }
         }

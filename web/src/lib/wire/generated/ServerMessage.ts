@@ -5,8 +5,8 @@ import type { ForesightAnswer } from "./ForesightAnswer";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 import type { Step } from "./Step";
-import type { ToldState } from "./ToldState";
 import type { Text } from "./Text";
+import type { ToldState } from "./ToldState";
 
 /**
  * A message to a client.
