@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::client::{Guest, Site, Socket, act, asked};
 use crate::stage::Server;
 
-const STEPS: usize = 3;
+const STEPS: usize = 2;
 
 /// A game in which all take their turns in secret, at the same time.
 async fn moon(site: Site, people: &[&Guest]) -> String {
