@@ -38,6 +38,24 @@ test('every page can be read and used by anybody', async ({ invite }) => {
   expect(problems).toEqual([]);
 });
 
+test('a question keeps its room, however long its answers are', async ({ invite }) => {
+  const { page } = await invite({ lang: 'en' });
+  await sitDown(page, { seats: 'human,bot:greedy' });
+  await asked(page);
+  const [question, board] = await page.evaluate(() => {
+    const acts = document.querySelector('.prompt .acts')!;
+    for (let i = 0; i < 4; i++) {
+      const answer = acts.lastElementChild!.cloneNode() as HTMLElement;
+      answer.textContent = 'Play “Targeting Uplink” on the defender';
+      acts.append(answer);
+    }
+    const [ask, well] = ['.prompt .ask', '.board'].map((one) => document.querySelector(one)!);
+    return [ask!.getBoundingClientRect().width, well!.getBoundingClientRect().height];
+  });
+  expect(question).toBeGreaterThan(200);
+  expect(board).toBeGreaterThan(300);
+});
+
 test('so can the table, whatever is asked at it', { timeout: 900_000 }, async ({ invite }) => {
   const guest = await invite();
   const { page } = guest;

@@ -9,7 +9,7 @@ async function start(): Promise<void> {
     import.meta.env.DEV &&
     (new URLSearchParams(location.search).has('mock') || import.meta.env['VITE_MOCK'])
   ) {
-    await (await import('../mock/install')).install();
+    (await import('../mock/install')).install();
   }
   await loadWords();
   mount(App, { target: document.getElementById('app')! });

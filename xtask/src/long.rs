@@ -2,27 +2,14 @@
 
 use crate::mutations::mutations;
 use crate::needs::Postgres;
-use crate::run::{Failure, Steps, cargo, json_text, lagrange, output, run};
+use crate::run::{Failure, Steps, cargo, json_text, lagrange, output, root, run};
+use crate::runs::Contest;
 use crate::simulations::simulations;
 use crate::verify::{browser, debug_binary};
-use crate::{load, web};
+use crate::{load, runs, tidy, web};
 
 /// How much longer the tests of every commit run here: games per law, cases per property, inputs per parser.
 const LONGER: [(&str, &str); 3] = [("LAWS_GAMES", "25"), ("PROPTEST_CASES", "20000"), ("FUZZ_ITERATIONS", "300000")];
-/// Who must beat whom in a two-player game of Nexus Ops, and how often.
-const RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.75), ("greedy,random", 0.95)];
-
-/// The same for each adventure of Welcome to the Moon.
-const MOON_RANKING: [(&str, f64); 2] = [("mcts:50ms,greedy", 0.7), ("greedy,random", 0.7)];
-
-/// Who must beat ASTRA of level 1 alone, and how often in each adventure; who must reach the target on a planet.
-const ALONE: [(&str, &[&str]); 2] = [
-    ("against ASTRA", &["mcts:50ms", "--games", "50", "--bound", "0.8"]),
-    ("on a planet", &["mcts:100ms", "--game", "planet-unknown", "--games", "50", "--bound", "0.6"]),
-];
-
-/// The same for Planet Unknown with starting boards.
-const PLANET_RANKING: [(&str, f64); 2] = [("mcts:100ms,greedy", 0.7), ("greedy,random", 0.9)];
 
 /// What the server must bear: time in milliseconds, actions a second, and kB for an idle connection and an action.
 const LOAD: [&str; 11] = [
@@ -44,24 +31,16 @@ pub(crate) fn long() -> Result<(), Failure> {
     let mut steps = Steps::of("long");
     steps.step("web app: build", web::build)?;
     steps.step("build", || run(&mut cargo(["build", "--workspace", "--all-targets"])))?;
-    simulations(&mut steps)?;
+    let games = runs::of_all(tidy::games(root()))?;
+    simulations(&mut steps, &games)?;
     steps.step("speed", || run(&mut lagrange(["bench"])))?;
-    for (bots, bound) in RANKING {
-        steps.step(&format!("arena: {bots}"), || first_wins("nexus-ops", "{}", bots, bound))?;
-    }
-    for (adventure, (bots, bound)) in (1..=8).flat_map(|adventure| MOON_RANKING.map(|ranking| (adventure, ranking))) {
-        let options = format!("{{\"adventure\":{adventure}}}");
-        steps.step(&format!("arena, adventure {adventure}: {bots}"), || {
-            first_wins("welcome-to-the-moon", &options, bots, bound)
-        })?;
-    }
-    for (rival, args) in ALONE {
-        steps.step(&format!("alone {rival}"), || {
-            run(cargo(["run", "--quiet", "--release", "--package", "bots", "--example", "alone", "--"]).args(args))
-        })?;
-    }
-    for (bots, bound) in PLANET_RANKING {
-        steps.step(&format!("arena, Planet Unknown: {bots}"), || first_wins("planet-unknown", "{}", bots, bound))?;
+    for (game, runs) in &games {
+        for Contest { bots, share, options } in &runs.arena {
+            steps.step(&format!("arena, {game} {options}: {bots}"), || first_wins(game, options, bots, *share))?;
+        }
+        for Contest { bots, share, options } in &runs.alone {
+            steps.step(&format!("alone, {game} {options}: {bots}"), || wins_alone(game, options, bots, *share))?;
+        }
     }
     steps.step("long laws, properties and fuzzing", || run(cargo(["test", "--workspace"]).envs(LONGER)))?;
     steps.step("200 kills of the server on each database", kills)?;
@@ -81,18 +60,26 @@ fn kills() -> Result<(), Failure> {
     run(test.env("LAGRANGE_BIN", debug_binary()).env("LAGRANGE_KILLS", "200").envs(postgres.environment()))
 }
 
-/// A hundred games, fewer when the matter is clear before.
+/// A hundred games, fewer when the matter is clear before. The first bot comes first in the report.
 fn first_wins(game: &str, options: &str, bots: &str, bound: f64) -> Result<(), Failure> {
     let stop = bound.to_string();
     let set_up = ["arena", game, "--seats", "2", "--options", options, "--bots", bots];
     let args = set_up.into_iter().chain(["--games", "100", "--stop-at", &stop, "--json"]);
-    let report = output(&mut lagrange(args))?;
+    check_share(&output(&mut lagrange(args))?, "win_rate", bound)
+}
+
+/// Fifty games alone.
+fn wins_alone(game: &str, options: &str, bot: &str, bound: f64) -> Result<(), Failure> {
+    let set_up = ["simulate", game, "--seats", "1", "--options", options, "--bots", bot];
+    let args = set_up.into_iter().chain(["--games", "50", "--threads", "2", "--json"]);
+    check_share(&output(&mut lagrange(args))?, "first_wins", bound)
+}
+
+fn check_share(report: &str, field: &str, bound: f64) -> Result<(), Failure> {
     println!("{}", report.trim_end());
-    // The first bot comes first in the report.
-    let rate = json_text(&report, "win_rate").and_then(|rate| rate.parse::<f64>().ok());
-    match rate {
-        Some(rate) if rate >= bound => Ok(()),
-        Some(rate) => Err(Failure::Found(format!("{bots}: the first bot wins {rate:.2} of the games, not {bound}."))),
-        None => Err(Failure::Found(format!("The report of `lagrange arena` has no win rate: {report}"))),
+    match json_text(report, field).and_then(|share| share.parse::<f64>().ok()) {
+        Some(share) if share >= bound => Ok(()),
+        Some(share) => Err(Failure::Found(format!("The first bot wins {share:.2} of the games, not {bound}."))),
+        None => Err(Failure::Found(format!("The report has no `{field}`: {report}"))),
     }
 }

@@ -7,6 +7,7 @@ mod mutations;
 mod needs;
 mod play;
 mod run;
+mod runs;
 mod simulations;
 mod tidy;
 mod types;

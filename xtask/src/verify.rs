@@ -5,7 +5,8 @@ use std::process::Command;
 
 use crate::needs::{Postgres, chromium};
 use crate::run::{Failure, Steps, cargo, json_text, lagrange, output, root, run, target};
-use crate::{load, tidy, types, web};
+use crate::runs::Games;
+use crate::{load, runs, tidy, types, web};
 
 /// Runs the steps, quick ones first, and stops at the first failure.
 pub(crate) fn verify() -> Result<(), Failure> {
@@ -56,40 +57,27 @@ fn scenarios() -> Result<(), Failure> {
     run(Command::new(debug_binary()).args(args))
 }
 
-/// Random games of every kind, few of each: game, options, seats, how many.
-const SAME: [(&str, &str, &str, &str); 14] = [
-    ("nexus-ops", "{}", "2", "60"),
-    ("nexus-ops", "{}", "3", "60"),
-    ("nexus-ops", r#"{"vp_target":10,"executive_orders":true,"king_of_the_hill":true,"top_priority":true}"#, "4", "60"),
-    ("nexus-ops", r#"{"teams":true,"top_priority":true,"extra_exploration":true}"#, "4", "60"),
-    ("planet-unknown", "{}", "1", "20"),
-    ("planet-unknown", "{}", "6", "20"),
-    ("planet-unknown", r#"{"planets":"random","corporations":"random","events":"balanced"}"#, "3", "40"),
-    ("planet-unknown", r#"{"planets":"chosen","private_objectives":true,"free_rotation":true}"#, "2", "20"),
-    ("sample-game", "{}", "3", "100"),
-    ("welcome-to-the-moon", r#"{"adventure":1}"#, "2", "40"),
-    ("welcome-to-the-moon", r#"{"adventure":4}"#, "6", "20"),
-    ("welcome-to-the-moon", r#"{"adventure":7}"#, "3", "20"),
-    ("welcome-to-the-moon", r#"{"adventure":8,"astra":8}"#, "1", "40"),
-    ("welcome-to-the-moon", r#"{"campaign":true}"#, "2", "4"),
-];
-
 /// Random games of every game give the same final states with and without optimisation.
 fn same_in_every_build() -> Result<(), Failure> {
-    for (game, options, seats, games) in SAME {
-        let args =
-            ["simulate", game, "--options", options, "--seats", seats, "--games", games, "--seed", "1", "--json"];
-        let debug = output(Command::new(debug_binary()).args(args))?;
-        let release = output(&mut lagrange(args))?;
-        let (debug, release) = (figures(&debug)?, figures(&release)?);
-        if debug != release {
-            return Err(Failure::Found(format!(
-                "{game} {options}, {seats} seats: the debug build gives {debug:?}, the release build {release:?}; they \
-                 must be equal."
-            )));
-        }
-        println!("   {game} {options}, {seats} seats: hash {}", debug.hash);
+    for (game, runs) in runs::of_all(tidy::games(root()))? {
+        runs.same.iter().try_for_each(|games| same(&game, games))?;
     }
+    Ok(())
+}
+
+fn same(game: &str, Games { seats, games, options }: &Games) -> Result<(), Failure> {
+    let (seats, games) = (seats.end().to_string(), games.to_string());
+    let args = ["simulate", game, "--options", options, "--seats", &seats, "--games", &games, "--seed", "1", "--json"];
+    let debug = output(Command::new(debug_binary()).args(args))?;
+    let release = output(&mut lagrange(args))?;
+    let (debug, release) = (figures(&debug)?, figures(&release)?);
+    if debug != release {
+        return Err(Failure::Found(format!(
+            "{game} {options}, {seats} seats: the debug build gives {debug:?}, the release build {release:?}; they \
+             must be equal."
+        )));
+    }
+    println!("   {game} {options}, {seats} seats: hash {}", debug.hash);
     Ok(())
 }
 
@@ -120,9 +108,8 @@ mod tests {
 
     #[test]
     fn every_game_is_compared_between_the_builds() {
-        for game in tidy::games(root()) {
-            let slug = game.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            assert!(SAME.iter().any(|(game, ..)| *game == slug), "{slug} is compared in no build");
+        for (game, runs) in runs::of_all(tidy::games(root())).expect("every game has its runs") {
+            assert!(!runs.same.is_empty(), "{game} is compared in no build");
         }
     }
 

@@ -13,7 +13,10 @@ use crate::words::Lang;
 /// Five space board games by the book: play them, measure them, check them.
 #[derive(Parser)]
 #[command(name = "lagrange", version, arg_required_else_help = true, disable_help_subcommand = true)]
-#[command(after_help = "Exit codes: 0 all is well, 1 a check failed, 2 the command makes no sense as given.")]
+#[command(after_help = format!(
+    "Games: {}.\nExit codes: 0 all is well, 1 a check failed, 2 the command makes no sense as given.",
+    shown_games()
+))]
 pub(crate) struct Lagrange {
     /// What to do.
     #[command(subcommand)]
@@ -98,16 +101,16 @@ pub(crate) struct Serve {
 
 /// Arguments of `simulate`.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(after_help = with_game("\
 Examples:
-  lagrange simulate nexus-ops --seats 3 --games 1000 --seed 1
-  lagrange simulate nexus-ops --seats 2 --games 20 --bots greedy,mcts:500i --json
-  lagrange simulate nexus-ops --seats 4 --options '{\"teams\": true}' --threads 2
+  lagrange simulate GAME --seats 3 --games 1000 --seed 1
+  lagrange simulate GAME --seats 2 --games 20 --bots greedy,mcts:500i --json
+  lagrange simulate GAME --options '{}' --threads 2
 
 The hash is a digest of all final states. Equal arguments give an equal hash, in every build and with any number of
-threads, unless a bot thinks for a time (`mcts:200ms`).")]
+threads, unless a bot thinks for a time (`mcts:200ms`)."))]
 pub(crate) struct Simulate {
-    /// The game, such as nexus-ops
+    /// The game, by its short name
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn GameEntry,
     /// Seats at each table; the fewest the game allows unless given
@@ -135,15 +138,15 @@ pub(crate) struct Simulate {
 
 /// Arguments of `arena`.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(after_help = with_game("\
 Examples:
-  lagrange arena nexus-ops --bots greedy,random --games 100
-  lagrange arena nexus-ops --bots mcts:50ms,greedy,random --games 100 --threads 2 --json
+  lagrange arena GAME --bots greedy,random --games 100
+  lagrange arena GAME --bots mcts:50ms,greedy,random --games 100 --threads 2 --json
 
 Every bot meets every other. Both games of a deal have the same seed and swapped seats. Intervals are 95 % (Wilson),
-ratings are on the Elo scale with a mean of 1500.")]
+ratings are on the Elo scale with a mean of 1500."))]
 pub(crate) struct Arena {
-    /// The game, such as nexus-ops
+    /// The game, by its short name
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn GameEntry,
     /// Who takes part, at least two (random, greedy, mcts:200ms, mcts:1000i, mcts:200ms:2)
@@ -174,15 +177,15 @@ pub(crate) struct Arena {
 
 /// Arguments of `bench`.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(after_help = with_game("\
 Examples:
   lagrange bench
-  lagrange bench nexus-ops --seats 3 --json
+  lagrange bench GAME --seats 3 --json
 
 One core, random playouts; each figure is the median of five rounds after a warm-up. Use a release build and leave
-the machine alone meanwhile.")]
+the machine alone meanwhile."))]
 pub(crate) struct Bench {
-    /// The game, such as nexus-ops; every game unless given
+    /// The game, by its short name; every game unless given
     #[arg(value_parser = game)]
     pub(crate) game: Option<&'static dyn GameEntry>,
     /// Seats at each table; every number the game allows unless given
@@ -201,12 +204,12 @@ pub(crate) struct Bench {
 
 /// Arguments of `scenario`.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(after_help = with_game("\
 Examples:
-  lagrange scenario crates/nexus-ops/tests/scenarios
+  lagrange scenario crates/GAME/tests/scenarios
   lagrange scenario my-ruling.scn
 
-Folders are searched for *.scn files. The exit code is 1 when one fails.")]
+Folders are searched for *.scn files. The exit code is 1 when one fails."))]
 pub(crate) struct Scenario {
     /// Scenario files, or folders of them
     #[arg(required = true)]
@@ -220,7 +223,7 @@ Examples:
   lagrange replay game.jsonl
   lagrange replay game.jsonl --log --lang en")]
 pub(crate) struct Replay {
-    /// A journal: lines of JSON, as `lagrange terminal --journal` writes them
+    /// A journal: lines of JSON, as `lagrange terminal --journal` writes them and every table lets people download them
     pub(crate) file: PathBuf,
     /// Print everything that happened
     #[arg(long)]
@@ -232,16 +235,16 @@ pub(crate) struct Replay {
 
 /// Arguments of `rules`.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(after_help = with_game("\
 Examples:
-  lagrange rules nexus-ops
-  lagrange rules nexus-ops NX-5.4 --lang en
-  lagrange rules nexus-ops --search dragon --lang en")]
+  lagrange rules GAME
+  lagrange rules GAME 5.4 --lang en
+  lagrange rules GAME --search end --lang en"))]
 pub(crate) struct Rules {
-    /// The game, such as nexus-ops
+    /// The game, by its short name
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn GameEntry,
-    /// The number of a rule (NX-5.4 or just 5.4); all rules unless given
+    /// The number of a rule, with or without its letters; all rules unless given
     pub(crate) id: Option<String>,
     /// Only rules in which all of these words occur
     #[arg(long, value_name = "WORDS", conflicts_with = "id")]
@@ -253,15 +256,15 @@ pub(crate) struct Rules {
 
 /// Arguments of `terminal`.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(after_help = with_game("\
 Examples:
-  lagrange terminal nexus-ops
-  lagrange terminal nexus-ops --seats human,bot:greedy,bot:mcts:500ms --lang en
-  lagrange terminal nexus-ops --seats human,human --journal evening.jsonl
+  lagrange terminal GAME
+  lagrange terminal GAME --seats human,bot:greedy,bot:mcts:500ms --lang en
+  lagrange terminal GAME --seats human,human --journal evening.jsonl
 
-At the table type the number of an action or its notation; `help` lists the other words.")]
+At the table type the number of an action or its notation; `help` lists the other words."))]
 pub(crate) struct Terminal {
-    /// The game, such as nexus-ops
+    /// The game, by its short name
     #[arg(value_parser = game)]
     pub(crate) game: &'static dyn GameEntry,
     /// Who sits where: `human` or `bot:` with a bot; you against `bot:greedy` unless given
@@ -304,17 +307,24 @@ impl std::str::FromStr for Sitter {
     }
 }
 
+/// Examples with the name of a game that there is.
+fn with_game(examples: &str) -> String {
+    let game = game_registry::shown_games().next().map_or("GAME", |game| game.slug());
+    examples.replace("GAME", game)
+}
+
 fn game(slug: &str) -> Result<&'static dyn GameEntry, String> {
-    game_registry::find(slug).ok_or_else(|| {
-        let shown: Vec<&str> = game_registry::shown_games().map(|game| game.slug()).collect();
-        format!("There is no such game. There is: {}.", shown.join(", "))
-    })
+    game_registry::find(slug).ok_or_else(|| format!("There is no such game. There is: {}.", shown_games()))
+}
+
+fn shown_games() -> String {
+    game_registry::shown_games().map(|game| game.slug()).collect::<Vec<_>>().join(", ")
 }
 
 fn json_object(text: &str) -> Result<Value, String> {
     match serde_json::from_str(text) {
         Ok(value @ Value::Object(_)) => Ok(value),
-        Ok(_) => Err("Options are a JSON object, such as {\"teams\": true}.".to_owned()),
+        Ok(_) => Err("Options are a JSON object, such as {} or {\"name\": true}.".to_owned()),
         Err(why) => Err(format!("This is not JSON: {why}.")),
     }
 }

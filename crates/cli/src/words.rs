@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use clap::ValueEnum;
 use game_text::Texts;
 use serde_json::{Map, Value};
+use table::wire::Text;
 
 /// A language of the interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -44,6 +45,14 @@ impl Lang {
     /// A text without facts.
     pub(crate) fn word(self, id: &str) -> String {
         TEXTS.get(self.code(), id).unwrap_or_else(|| format!("{{{id}}}"))
+    }
+
+    /// A sentence that the table has put in words.
+    pub(crate) fn of(self, text: &Text) -> String {
+        match self {
+            Lang::Ru => text.ru.to_string(),
+            Lang::En => text.en.to_string(),
+        }
     }
 
     /// A sentence with facts.

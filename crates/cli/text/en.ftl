@@ -17,6 +17,7 @@ rules-unknown = There is no rule { $rule }.
 rules-near = There is no rule { $rule }. Near it: { $near }.
 rules-none = No rule contains “{ $words }”.
 
+replay-not-started = No game was begun at this table.
 replay-table = { $game }, { $players } seats, seed { $seed }: { $actions } { $actions ->
     [one] action
    *[other] actions
@@ -44,11 +45,8 @@ term-no-number = There is no action { $number }; the list ends at { $last }.
 term-unreadable = “{ $text }” is no action and no word of this table. { $why } `help` lists the words.
 term-why = Why: `rules { $rule }`.
 term-undone = { $name } takes back: { $action }
-term-undo-nothing = There is nothing of yours to take back.
-term-undo-others = Somebody else has acted since; that cannot be taken back.
-term-undo-barrier = Dice, a card or another secret has come up since; that cannot be taken back.
+term-redealt = What nobody had seen is dealt afresh.
 term-quit = You have left the table.
-term-over = The game is over.
 term-stuck = Nobody can go on, and the game is not over. This is an error of the program.
 term-bot-silent = The bot { $name } gave no legal action. This is an error of the program.
 term-journal = The journal is in { $file }.
@@ -56,38 +54,13 @@ term-log-empty = Nothing has happened yet.
 term-help =
     A number      does that action of the list
     notation      does that action: `{ $example }`
-    undo          takes back your last action, until somebody else acts or a secret comes up
+    undo          takes back your last action; what nobody had seen is dealt afresh if a secret came up since
     rules ID      shows a rule; `rules` alone the rule of the question, `rules word` finds a word
     score         shows the points, line by line
     log           shows everything that has happened
     board         draws the table again
     help          shows this
     quit          leaves the table
-
-nexus-vp = VP
-nexus-rubium = rubium
-nexus-energize = Energize
-nexus-secrets = secret
-nexus-supply = supply
-nexus-hand = Your hand
-nexus-empty-hand = no cards
-nexus-turn = { $name }'s turn, { $phase }
-nexus-over = The game is over
-nexus-battle = Battle on { $hex }: { $attacker } attacks { $defender }
-nexus-legend-terrain = F forest  C crystal spires  R rock plains  M magma  Ø Monolith  *2 mine  ? unexplored
-nexus-legend-units = h human  f fungoid  c crystalline  s rock strider  l lava leaper  d rubium dragon
-nexus-letter-forest = F
-nexus-letter-crystal = C
-nexus-letter-rock = R
-nexus-letter-magma = M
-nexus-letter-monolith = Ø
-nexus-unit-letters = hfcsld
-nexus-phase-deploy = deploy
-nexus-phase-move = move
-nexus-phase-explore = explore
-nexus-phase-fight = fight
-nexus-phase-income = income
-nexus-phase-draw = draw
 
 play-ready = Lagrange is ready: { $url } (Ctrl-C ends it; games are kept).
 serve-ready = Serving { $url }

@@ -17,6 +17,7 @@ rules-unknown = Правила { $rule } нет.
 rules-near = Правила { $rule } нет. Похожие: { $near }.
 rules-none = Ни в одном правиле нет слов «{ $words }».
 
+replay-not-started = За этим столом партию не начинали.
 replay-table = { $game }, мест: { $players }, зерно { $seed }: { $actions } { $actions ->
     [one] действие
     [few] действия
@@ -45,11 +46,8 @@ term-no-number = Действия с номером { $number } нет; посл
 term-unreadable = «{ $text }» — не действие и не слово этого стола. Выберите номер из списка или наберите «помощь».
 term-why = Почему: «правила { $rule }».
 term-undone = { $name } берёт назад: { $action }
-term-undo-nothing = Вам нечего брать назад.
-term-undo-others = После этого действовал кто-то другой; взять его назад нельзя.
-term-undo-barrier = После этого открылись кости, карта или другая тайна; взять его назад нельзя.
+term-redealt = Всё, чего никто не видел, сдано заново.
 term-quit = Вы вышли из-за стола.
-term-over = Партия окончена.
 term-stuck = Никто не может продолжать, а партия не окончена. Это ошибка программы.
 term-bot-silent = Бот { $name } не назвал ни одного дозволенного действия. Это ошибка программы.
 term-journal = Журнал партии записан в { $file }.
@@ -57,38 +55,13 @@ term-log-empty = Ещё ничего не произошло.
 term-help =
     номер         выполняет это действие из списка
     запись        выполняет это действие: «{ $example }»
-    отмена        берёт назад ваше последнее действие, пока никто другой не действовал и ничего не открылось
+    отмена        берёт назад ваше последнее действие; если с тех пор что-то открылось, тайное сдаётся заново
     правила ID    показывает правило; «правила» — правило вопроса, «правила слово» ищет слово
     счёт          показывает очки строка за строкой
     журнал        показывает всё, что произошло
     поле          рисует стол ещё раз
     помощь        показывает это
     выход         уводит из-за стола
-
-nexus-vp = ПО
-nexus-rubium = рубиум
-nexus-energize = поддержка
-nexus-secrets = секретные
-nexus-supply = запас
-nexus-hand = Ваша рука
-nexus-empty-hand = карт нет
-nexus-turn = Ходит { $name }, { $phase }
-nexus-over = Партия окончена
-nexus-battle = Бой на { $hex }: { $attacker } атакует, защищается { $defender }
-nexus-legend-terrain = Л лес  К кристаллы  Г горы  М магма  Ø Монолит  *2 шахта  ? не исследован
-nexus-legend-units = ч человек  ф фунгоид  к кристаллин  р рок страйдер  л лава липер  д дракон
-nexus-letter-forest = Л
-nexus-letter-crystal = К
-nexus-letter-rock = Г
-nexus-letter-magma = М
-nexus-letter-monolith = Ø
-nexus-unit-letters = чфкрлд
-nexus-phase-deploy = развёртывание
-nexus-phase-move = движение
-nexus-phase-explore = исследование
-nexus-phase-fight = бой
-nexus-phase-income = доход
-nexus-phase-draw = набор карт
 
 play-ready = Lagrange готов: { $url } (Ctrl-C завершает; партии сохраняются).
 serve-ready = Сервер работает: { $url }

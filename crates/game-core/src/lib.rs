@@ -67,6 +67,7 @@ mod seat;
 mod secret;
 mod text;
 mod window;
+mod worded;
 
 pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;
@@ -83,6 +84,7 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use secret::Secret;
 pub use text::serialize_text;
 pub use window::Window;
+pub use worded::Worded;
 
 #[doc(hidden)]
 pub use {serde, ts_rs};

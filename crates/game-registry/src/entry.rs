@@ -2,14 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{Called, OptionSpec, Seat, Seed};
+use game_core::{Called, OptionSpec, Seed};
 use game_text::Texts;
 use serde_json::Value;
 use ts_rs::{Config, ExportError};
 
 use crate::{
-    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, Daily, JournalError, LoadError, Replay, Rulebook,
-    RunningGame, SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
+    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, Daily, LoadError, Rulebook, RunningGame, SeatedBot,
+    SimulateReport, SimulateRequest, StartError, WorkError,
 };
 
 /// A game on the shelf.
@@ -84,17 +84,6 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<ArenaReport, WorkError>;
 
     /// Runs the text of one scenario; the error is a difference that a person can read.
+    #[cfg(feature = "scenario")]
     fn scenario(&self, text: &str) -> Result<(), String>;
-
-    /// Plays a journal again; the error names the line and the reason.
-    fn replay(&'static self, journal: &str) -> Result<Replay, JournalError>;
-
-    /// The journal of a game in which these seats did these things.
-    fn record(
-        &'static self,
-        options: &Value,
-        seats: u8,
-        seed: Seed,
-        actions: &[(Seat, String)],
-    ) -> Result<String, WorkError>;
 }

@@ -4,7 +4,7 @@
 //! [`GameEntry`] objects: what a lobby shows, the rules and sentences in every language, and new games. A
 //! [`RunningGame`] takes actions in notation or JSON and gives views, events, questions and refusals as JSON with
 //! a sentence per language. Long work ([`GameEntry::simulate`], [`GameEntry::arena`], [`GameEntry::bench`],
-//! scenarios, replays) goes through the same objects, but its loops run on the concrete type, at full speed.
+//! scenarios) goes through the same objects, but its loops run on the concrete type, at full speed.
 //!
 //! ```
 //! use game_registry::{Move, find};
@@ -38,8 +38,7 @@ pub use daily::Daily;
 pub use entry::GameEntry;
 pub use error::{LoadError, MoveError, StartError, WorkError};
 pub use foresight::{ForeseeError, ForeseenStep, Foresight, OwedThing, Prospect, Seer};
-pub use game_testkit::journal::header as journal_header;
-pub use game_testkit::{JournalError, Names};
+pub use game_testkit::Names;
 pub use list::{find, games, shown_games};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use running::{Move, Offer, Played, RunningGame};
@@ -47,6 +46,6 @@ pub use saying::Saying;
 pub use seated::{SeatedBot, Sight};
 pub use work::arena::{ArenaReport, ArenaRequest, BotFigures, PairFigures};
 pub use work::bench::{BenchReport, BenchRequest};
-pub use work::replay::{Replay, ReplayStep};
+#[cfg(feature = "scenario")]
 pub use work::scenario::run_scenario;
 pub use work::simulate::{SimulateReport, SimulateRequest};

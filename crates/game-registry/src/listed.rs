@@ -6,19 +6,33 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bots::Judged;
-use game_core::{Called, CitesRule, Nothing, OptionSpec, Seat, Seed};
-use game_testkit::Staged;
+use game_core::{Called, CitesRule, Nothing, OptionSpec, Seed, Worded};
 use game_text::Texts;
+use game_text::drawing::Drawn;
 use serde_json::{Value, json};
 use ts_rs::{Config, ExportError, TS};
 
 use crate::running::Running;
 use crate::seated::Seated;
-use crate::work::{arena, bench, replay, scenario, simulate};
+#[cfg(feature = "scenario")]
+use crate::work::scenario;
+use crate::work::{arena, bench, simulate};
 use crate::{
-    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, Daily, GameEntry, JournalError, LoadError, Replay,
-    Rulebook, RunningGame, Saying, SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
+    ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, Daily, GameEntry, LoadError, Rulebook, RunningGame,
+    Saying, SeatedBot, SimulateReport, SimulateRequest, StartError, WorkError,
 };
+
+/// What a game brings to be on the shelf.
+#[cfg(not(feature = "scenario"))]
+pub(crate) trait Shelved: Judged + Worded + Drawn {}
+#[cfg(not(feature = "scenario"))]
+impl<G: Judged + Worded + Drawn> Shelved for G {}
+
+/// What a game brings to be on the shelf and to be staged by scenarios.
+#[cfg(feature = "scenario")]
+pub(crate) trait Shelved: Judged + Worded + Drawn + game_testkit::Staged {}
+#[cfg(feature = "scenario")]
+impl<G: Judged + Worded + Drawn + game_testkit::Staged> Shelved for G {}
 
 /// The entry of one game. Texts and rules are read when first asked for.
 pub(crate) struct Listed<G> {
@@ -29,7 +43,7 @@ pub(crate) struct Listed<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Judged + Staged> Listed<G> {
+impl<G: Shelved> Listed<G> {
     pub(crate) const fn new(hidden: bool) -> Self {
         Listed { hidden, daily: None, texts: OnceLock::new(), rulebooks: OnceLock::new(), game: PhantomData }
     }
@@ -77,7 +91,7 @@ impl<G: Judged + Staged> Listed<G> {
     }
 }
 
-impl<G: Judged + Staged> GameEntry for Listed<G> {
+impl<G: Shelved> GameEntry for Listed<G> {
     fn slug(&self) -> &'static str {
         G::SLUG
     }
@@ -183,22 +197,9 @@ impl<G: Judged + Staged> GameEntry for Listed<G> {
         arena::arena::<G>(self.checked(&request.options, request.seats)?, request, on_game)
     }
 
+    #[cfg(feature = "scenario")]
     fn scenario(&self, text: &str) -> Result<(), String> {
         scenario::run::<G>(text)
-    }
-
-    fn replay(&'static self, journal: &str) -> Result<Replay, JournalError> {
-        replay::replay::<G>(self, journal)
-    }
-
-    fn record(
-        &'static self,
-        options: &Value,
-        seats: u8,
-        seed: Seed,
-        actions: &[(Seat, String)],
-    ) -> Result<String, WorkError> {
-        replay::record::<G>(&self.checked(options, seats)?, seats, seed, actions)
     }
 }
 

@@ -4,6 +4,7 @@ use std::any::Any;
 
 use game_core::{CitesRule, Fx, Game, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer, Window};
 use game_text::Texts;
+use game_text::drawing::{Drawn, Line, Player, Scene};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
@@ -87,6 +88,9 @@ pub trait RunningGame: Any + Send + Sync {
     /// The same as text, to be sent on: several times cheaper.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
 
+    /// What the viewer sees as lines of text, for a table in a terminal.
+    fn draw(&self, viewer: Viewer, lang: &str, players: &[Player]) -> Vec<Line>;
+
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Saying>;
 
@@ -159,7 +163,7 @@ pub(crate) fn offer<G: Game>(action: G::Action) -> Offer {
     Offer { notation: action.to_string(), action: to_raw_value(&action).unwrap_or_default() }
 }
 
-impl<G: Game> RunningGame for Running<G> {
+impl<G: Drawn> RunningGame for Running<G> {
     fn entry(&self) -> &'static dyn GameEntry {
         self.entry
     }
@@ -226,6 +230,10 @@ impl<G: Game> RunningGame for Running<G> {
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
         // A view is plain data by contract, so this gives `null` for no game there is.
         to_raw_value(&self.game.view(viewer)).unwrap_or_default()
+    }
+
+    fn draw(&self, viewer: Viewer, lang: &str, players: &[Player]) -> Vec<Line> {
+        G::draw(&self.game.view(viewer), &Scene { lang, texts: self.texts(), players })
     }
 
     fn prompt(&self, seat: Seat) -> Option<Saying> {

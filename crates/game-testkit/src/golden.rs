@@ -6,12 +6,12 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use game_core::{Fx, ScoreLine, Seat, Seed, Viewer};
+use game_core::{Fx, ScoreLine, Seat, Seed, Viewer, Worded};
 use game_text::Texts;
 
+use crate::Names;
 use crate::compare::lines_that_differ;
 use crate::scenario::read;
-use crate::{Names, Staged};
 
 /// Positions shown in full; of a longer game the first and last ones, and others evenly between.
 const SHOWN: usize = 60;
@@ -20,7 +20,7 @@ const LISTED: usize = 24;
 const WIDTH: usize = 110;
 
 /// A random game as text: what each seat could do, what it did and what that brought about.
-pub fn playthrough<G: Staged>(options: &G::Options, seats: u8, seed: u64) -> Result<String, String> {
+pub fn playthrough<G: Worded>(options: &G::Options, seats: u8, seed: u64) -> Result<String, String> {
     let texts = Texts::new(G::TEXT)?;
     let names = Names::numbered(seats);
     let (actions, ended) = crate::random_actions::<G>(options, seats, seed).map_err(|e| e.to_string())?;
@@ -59,7 +59,7 @@ fn is_shown(place: usize, length: usize) -> bool {
     place < SHOWN / 3 || place + SHOWN / 6 >= length || place.is_multiple_of(stride)
 }
 
-fn position<G: Staged>(text: &mut String, game: &G, seat: Seat, texts: &Texts, names: &Names) {
+fn position<G: Worded>(text: &mut String, game: &G, seat: Seat, texts: &Texts, names: &Names) {
     let legal = game.legal_list(seat);
     let asked = game.prompt(seat).map(|prompt| texts.say("en", "prompt", &prompt, names.as_slice()));
     let _ = writeln!(text, "\n{} to decide: {}", names.name(seat), asked.unwrap_or_default());
@@ -70,7 +70,7 @@ fn position<G: Staged>(text: &mut String, game: &G, seat: Seat, texts: &Texts, n
     wrapped(text, &format!("{} legal: ", legal.len()), &listed, "; ");
 }
 
-fn scores<G: Staged>(text: &mut String, game: &G, texts: &Texts, names: &Names) {
+fn scores<G: Worded>(text: &mut String, game: &G, texts: &Texts, names: &Names) {
     for (seat, sheet) in Seat::all(game.seats()).zip(game.scores(Viewer::Spectator)) {
         let say = |line: &ScoreLine| format!("{} {}", texts.say("en", "score", line, names.as_slice()), line.points);
         let lines: Vec<String> = sheet.lines.iter().map(say).collect();
@@ -95,7 +95,7 @@ fn wrapped(text: &mut String, head: &str, items: &[String], between: &str) {
 }
 
 /// Compares a playthrough with its file in the folder, or writes the file when `UPDATE_EXPECT` is set.
-pub fn check_golden<G: Staged>(
+pub fn check_golden<G: Worded>(
     folder: &Path,
     name: &str,
     options: &G::Options,

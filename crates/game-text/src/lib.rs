@@ -28,6 +28,7 @@
 
 mod arguments;
 mod compare;
+pub mod drawing;
 mod phrase;
 mod typeset;
 

@@ -13,6 +13,8 @@
 mod actions;
 mod battle;
 mod data;
+#[cfg(feature = "drawing")]
+mod drawing;
 mod events;
 mod foresight;
 mod illegal;
@@ -33,7 +35,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
 
 pub use actions::{Action, Figure};
 pub use battle::{Battle, Die, Mark, Strike, Verdict};
@@ -68,6 +70,11 @@ pub const TEXT: &[(&str, &str)] = &[text_of!("en"), text_of!("ru")];
 
 /// The rules for players, in each language.
 pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+
+impl Worded for NexusOps {
+    const TEXT: &'static [(&'static str, &'static str)] = TEXT;
+    const RULES: &'static [(&'static str, &'static str)] = RULES;
+}
 
 impl Game for NexusOps {
     const SLUG: &'static str = "nexus-ops";

@@ -36,9 +36,6 @@ use crate::turn::Turn;
 use crate::view::View;
 
 impl Staged for NexusOps {
-    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
-    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
-
     fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
         given::given(self, line, names)
     }

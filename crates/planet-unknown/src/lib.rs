@@ -16,6 +16,8 @@ mod actions;
 mod board;
 pub mod data;
 mod desk;
+#[cfg(feature = "drawing")]
+mod drawing;
 mod events;
 mod foresight;
 mod geometry;
@@ -41,7 +43,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
 
 pub use actions::{Action, Kind};
 pub use board::{Board, Facts, Laying, Owed, RoverAt};
@@ -76,6 +78,7 @@ macro_rules! text_of {
                 include_str!(concat!("../text/", $lang, "/cards.ftl")),
                 include_str!(concat!("../text/", $lang, "/board.ftl")),
                 include_str!(concat!("../text/", $lang, "/tutorial.ftl")),
+                include_str!(concat!("../text/", $lang, "/drawing.ftl")),
             ),
         )
     };
@@ -91,6 +94,11 @@ impl PlanetUnknown {
     pub fn table(&self) -> &Table {
         &self.table
     }
+}
+
+impl Worded for PlanetUnknown {
+    const TEXT: &'static [(&'static str, &'static str)] = TEXT;
+    const RULES: &'static [(&'static str, &'static str)] = RULES;
 }
 
 impl Game for PlanetUnknown {

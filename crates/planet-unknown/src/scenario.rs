@@ -32,9 +32,6 @@ use crate::state::{Part, PlanetUnknown};
 use crate::view::View;
 
 impl Staged for PlanetUnknown {
-    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
-    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
-
     fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {

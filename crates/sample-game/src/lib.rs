@@ -7,6 +7,8 @@
 #![deny(clippy::disallowed_types, clippy::float_arithmetic)]
 
 mod actions;
+#[cfg(feature = "drawing")]
+mod drawing;
 mod report;
 mod rules;
 #[cfg(feature = "scenario")]
@@ -16,7 +18,9 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, Nothing, OptionKind, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{
+    Fx, Game, Nothing, OptionKind, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded,
+};
 
 pub use actions::Action;
 pub use report::{Event, Illegal, Prompt, Shown};
@@ -28,6 +32,11 @@ pub const TEXT: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl")), ("ru
 
 /// The rules as shown to players, by language.
 pub const RULES: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("ru", include_str!("../RULES.ru.md"))];
+
+impl Worded for SampleGame {
+    const TEXT: &'static [(&'static str, &'static str)] = TEXT;
+    const RULES: &'static [(&'static str, &'static str)] = RULES;
+}
 
 impl Game for SampleGame {
     const SLUG: &'static str = "sample-game";

@@ -10,9 +10,6 @@ use crate::state::{PRIZES, all_prizes};
 use crate::{Prize, SampleGame, Task, View};
 
 impl Staged for SampleGame {
-    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
-    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
-
     fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
         match *line.split_whitespace().collect::<Vec<_>>().as_slice() {
             ["offer", ref prizes @ ..] => self.offer = parse_prizes(prizes)?,

@@ -54,3 +54,9 @@ option-ties = Ties
     .explain = What happens when several players bid the most.
 option-ties-dice = Dice
 option-ties-carry = The prize stays
+
+# The table as text, for terminals
+
+draw-offer = On offer: { $offer }; { $deck } more face down
+draw-player = coins { $coins }, prizes { $kept }, bid { $bid }
+draw-no-bid = –

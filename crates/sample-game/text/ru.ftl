@@ -58,3 +58,9 @@ option-ties = Ничьи
     .explain = Что бывает, когда самую высокую ставку сделали несколько игроков.
 option-ties-dice = Кубики
 option-ties-carry = Приз остаётся
+
+# Стол в виде текста, для терминала
+
+draw-offer = Разыгрываются: { $offer }; ещё закрыто: { $deck }
+draw-player = монеты: { $coins }, призы: { $kept }, ставка: { $bid }
+draw-no-bid = –

@@ -52,7 +52,7 @@ pub(crate) struct Opened {
 
 impl Opened {
     fn new(journal: &str, budget: &Budget) -> Result<Self, ApiError> {
-        let table = Journal::read(journal, budget).map_err(|why| unreadable(journal, &why))?;
+        let table = Table::read(journal, budget).map_err(|why| unreadable(journal, &why))?;
         Ok(Opened { table, length: journal.len(), stories: Default::default() })
     }
 

@@ -82,7 +82,7 @@ async fn find(store: &Arc<dyn Store>, id: &str) -> store::Result<TableRecord> {
 fn table(id: &str) -> NewTable {
     NewTable {
         id: id.to_owned(),
-        game: "nexus-ops".to_owned(),
+        game: "some-game".to_owned(),
         header: "{}".to_owned(),
         summary: "{}".to_owned(),
         phase: Phase::Playing,

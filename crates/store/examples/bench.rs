@@ -108,7 +108,7 @@ async fn play(
 fn table(id: String, user: &str) -> NewTable {
     NewTable {
         id,
-        game: "nexus-ops".to_owned(),
+        game: "some-game".to_owned(),
         header: "{}".to_owned(),
         summary: "{}".to_owned(),
         phase: Phase::Playing,

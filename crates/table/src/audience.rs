@@ -14,8 +14,9 @@ pub struct Audience {
 }
 
 impl Audience {
-    /// Somebody who looks back through the eyes of a seat, or of one who only watched.
-    pub(crate) fn of_seat(seat: Option<Seat>) -> Self {
+    /// Somebody who looks through the eyes of a seat, or of those who only watch. Whoever calls vouches for them: a
+    /// shared screen behind its curtain, or a game that is over.
+    pub fn of_seat(seat: Option<Seat>) -> Self {
         Audience { user: None, seats: seat.into_iter().collect() }
     }
 

@@ -16,10 +16,6 @@ pub enum Command {
     SetUp { by: UserId, name: String, change: SetupChange },
     /// A person follows a link to a seat, or wants any that is free; whoever sits already stays.
     Join { user: UserId, name: String, seat: Option<Seat> },
-    /// A person takes a free seat.
-    Claim { user: UserId, name: String, seat: Seat },
-    /// A person leaves a seat before the start; afterwards he hands it over.
-    Leave { user: UserId, seat: Seat },
     /// A person goes by another name.
     Rename { user: UserId, name: String },
     /// The host starts the game; with a seed of his own the table is marked.

@@ -92,7 +92,7 @@ impl Ending {
 
     /// As it was stored.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, JournalError> {
-        let wrong = |why: String| JournalError::at(0, format!("What was kept of the game cannot be read: {why}"));
+        let wrong = |why: String| JournalError::of_header(format!("What was kept of the game cannot be read: {why}"));
         let ending: Ending = serde_json::from_slice(bytes).map_err(|why| wrong(why.to_string()))?;
         if ending.version == VERSION { Ok(ending) } else { Err(wrong("it is of another version.".to_owned())) }
     }

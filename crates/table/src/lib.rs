@@ -67,11 +67,8 @@ mod decided;
 mod due;
 mod effort;
 mod ending;
-mod entry;
-mod error;
 mod fingerprint;
 mod foresee;
-mod journal;
 mod limits;
 mod memory;
 mod names;
@@ -79,10 +76,10 @@ mod other_rules;
 mod place;
 mod play;
 mod question;
+mod reading;
 mod refusal;
 mod replay;
 mod request;
-mod settings;
 mod snapshot;
 mod state;
 mod table;
@@ -101,25 +98,16 @@ pub use decided::Decided;
 pub use due::BotMove;
 pub use effort::{Budget, Leash};
 pub use ending::{Ending, Finished};
-pub use entry::{Actor, Entry, Fact, Header};
-pub use error::JournalError;
 pub use foresee::Foreseeing;
-pub use journal::Journal;
+pub use journal::{
+    Actor, ClockRule, Entry, Fact, Header, Journal, JournalError, Millis, PassMode, SeatHolder, Settings, TableId,
+    UserId,
+};
 pub use replay::Replay;
-pub use settings::{ClockRule, PassMode, SeatHolder, Settings};
 pub use state::Glance;
 pub use table::Table;
 pub use texts::TEXT;
 pub use update::Update;
-
-/// Who somebody is: an id that the server gives, never the secret by which he proves it.
-pub type UserId = String;
-
-/// Which table.
-pub type TableId = String;
-
-/// Milliseconds since the Unix epoch, or between two moments.
-pub type Millis = u64;
 
 /// Fresh, unguessable bytes from outside.
 pub type Entropy = [u8; 32];

@@ -21,14 +21,6 @@ impl Table {
             Phase::Lobby | Phase::Playing => Err(Reason::NotOver {}.into()),
         }
     }
-
-    /// The game as a plain journal, as `lagrange replay` reads it. One that was dealt afresh on the way has none.
-    pub fn record(&self) -> Option<String> {
-        let play = self.play.as_ref().filter(|play| play.redeals.is_empty())?;
-        let actions: Vec<(Seat, String)> = play.past.iter().map(|past| (past.seat, past.action.to_string())).collect();
-        let origin = &play.origin;
-        self.entry.record(&origin.options, origin.seats, origin.seed, &actions).ok()
-    }
 }
 
 impl<'a> Replay<'a> {

@@ -76,7 +76,7 @@ impl Table {
     /// an error replay the whole journal.
     pub fn load(header: Header, snapshot: &Value) -> Result<Self, JournalError> {
         let mut table = Table::new(header)?;
-        let wrong = |why: String| JournalError::at(0, format!("The snapshot cannot be used: {why}"));
+        let wrong = |why: String| JournalError::of_header(format!("The snapshot cannot be used: {why}"));
         let snapshot = Snapshot::deserialize(snapshot).map_err(|why| wrong(why.to_string()))?;
         if (snapshot.version, snapshot.table.as_str()) != (VERSION, table.header.id.as_str()) {
             return Err(wrong("it is of another version or another table.".to_owned()));

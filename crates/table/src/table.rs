@@ -64,8 +64,8 @@ impl Table {
     /// A new table, at which nothing has been chosen yet.
     pub fn new(header: Header) -> Result<Self, JournalError> {
         let entry = game_registry::find(&header.game)
-            .ok_or_else(|| JournalError::at(0, format!("There is no game `{}`.", header.game)))?;
-        check_header(&header).map_err(|reason| JournalError::at(0, reason))?;
+            .ok_or_else(|| JournalError::of_header(format!("There is no game `{}`.", header.game)))?;
+        check_header(&header).map_err(|reason| JournalError::of_header(reason))?;
         let body = Body {
             position: 0,
             seq: Count::default(),
@@ -85,7 +85,7 @@ impl Table {
         Ok(Table { header, entry, body, play: None, names, other_rules: None, effort })
     }
 
-    /// The table to which a journal leads; see [`Journal::read`](crate::Journal::read) for one from outside.
+    /// The table to which a journal leads; see [`Table::read`] for one from outside.
     pub fn replay<'a>(header: Header, entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, JournalError> {
         let mut table = Table::new(header)?;
         for entry in entries {
@@ -187,6 +187,12 @@ impl Table {
     /// The game, once it has started: the whole truth, for bots to be shown their views of.
     pub fn game(&self) -> Option<&dyn RunningGame> {
         self.play.as_ref().map(|play| play.game.as_ref())
+    }
+
+    /// What the seat did last that its player knows of, in notation: what an undo takes back.
+    pub fn last_action(&self, seat: Seat) -> Option<&str> {
+        let play = self.play.as_ref()?;
+        Some(&play.past[play.last_of(seat)?].action)
     }
 
     /// The points of each seat, as far as they are known.

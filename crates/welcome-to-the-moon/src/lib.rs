@@ -21,6 +21,8 @@ mod choice;
 mod city;
 mod colony;
 mod data;
+#[cfg(feature = "drawing")]
+mod drawing;
 mod events;
 mod foresight;
 mod grid;
@@ -49,7 +51,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer};
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
 
 pub use actions::Action;
 pub use astra::{Astra, AstraView, Step, Suit};
@@ -103,6 +105,7 @@ macro_rules! text {
                 include_str!(concat!("../text/", $lang, "/tutorial.ftl")),
                 include_str!(concat!("../text/", $lang, "/board-astra.ftl")),
                 include_str!(concat!("../text/", $lang, "/board-campaign.ftl")),
+                include_str!(concat!("../text/", $lang, "/drawing.ftl")),
             ),
         )
     };
@@ -130,6 +133,11 @@ impl WelcomeToTheMoon {
     pub fn turn(&self) -> u8 {
         self.table.turn
     }
+}
+
+impl Worded for WelcomeToTheMoon {
+    const TEXT: &'static [(&'static str, &'static str)] = TEXT;
+    const RULES: &'static [(&'static str, &'static str)] = RULES;
 }
 
 impl Game for WelcomeToTheMoon {

@@ -41,9 +41,6 @@ use crate::state::{Part, Table, WelcomeToTheMoon};
 use crate::view::{SheetsView, View};
 
 impl Staged for WelcomeToTheMoon {
-    const TEXT: &'static [(&'static str, &'static str)] = crate::TEXT;
-    const RULES: &'static [(&'static str, &'static str)] = crate::RULES;
-
     fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {

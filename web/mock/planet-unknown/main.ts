@@ -1,4 +1,4 @@
-import { stand } from '../nexus-ops/stand';
+import { stand } from '../stand';
 import { stateOf, wordsOf, type Moment } from './moments';
 import { MomentSocket } from '../moment-socket';
 import { speak } from '../words';
@@ -16,7 +16,7 @@ const name = query.get('m') ?? 'place';
 const moment = moments[name] ?? moments['place']!;
 const state = stateOf(moment, name, query.has('watch'));
 
-stand(() => new MomentSocket(state, 'PU-4.3', (notation) => wordsOf(moment, notation)), state.id);
+await stand(() => new MomentSocket(state, 'PU-4.3', (notation) => wordsOf(moment, notation)), state.id);
 
 const words = import.meta.glob<string>('../../../crates/planet-unknown/text/*/*.ftl', {
   query: '?raw',

@@ -1,4 +1,4 @@
-import { stand } from '../nexus-ops/stand';
+import { stand } from '../stand';
 import { alone, stateOf, wordsOf, type Moment } from './moments';
 import { MomentSocket } from '../moment-socket';
 import { speak } from '../words';
@@ -13,7 +13,7 @@ const name = query.get('m') ?? 'write';
 const moment = name === 'solo' ? alone(moments['choose']!) : (moments[name] ?? moments['write']!);
 const state = stateOf(moment, name, query.has('watch'));
 
-stand(() => new MomentSocket(state, 'WM-0.10', (notation) => wordsOf(moment, notation)), state.id);
+await stand(() => new MomentSocket(state, 'WM-0.10', (notation) => wordsOf(moment, notation)), state.id);
 
 const words = import.meta.glob<string>('../../../crates/welcome-to-the-moon/text/*/*.ftl', {
   query: '?raw',

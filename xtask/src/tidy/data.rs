@@ -4,45 +4,32 @@ use std::collections::BTreeSet;
 
 use super::Finding;
 use super::source::File;
+use crate::runs::Runs;
 
-/// The lists whose ids name something that is played, by the beginning of the file's path and by key. Ids in other
-/// lists only say where something is drawn.
-const LISTS: [(&str, &str); 18] = [
-    ("nexus-ops/data/energize", "cards"),
-    ("nexus-ops/data/missions", "secret_missions"),
-    ("nexus-ops/data/units", "units"),
-    ("planet-unknown/data/civ_cards", "cards"),
-    ("planet-unknown/data/corporations", "corporations"),
-    ("planet-unknown/data/events", "events"),
-    ("planet-unknown/data/game", "terrains"),
-    ("planet-unknown/data/objectives", "objectives"),
-    ("planet-unknown/data/planets", "planets"),
-    ("planet-unknown/data/solo", "presets"),
-    ("planet-unknown/data/solo", "multiplayer_presets"),
-    ("planet-unknown/data/tiles", "shapes"),
-    ("planet-unknown/data/tiles", "tiles"),
-    ("welcome-to-the-moon/data/adventure", "missions"),
-    ("welcome-to-the-moon/data/campaign", "dilemmas"),
-    ("welcome-to-the-moon/data/campaign", "epilogues"),
-    ("welcome-to-the-moon/data/campaign", "events"),
-    ("welcome-to-the-moon/data/common", "effects"),
-];
-
-/// Finds ids that no scenario of the game speaks of.
+/// Finds ids that no scenario of the game speaks of, in the lists that its `tests/runs.txt` names. Ids in other lists
+/// only say where something is drawn.
 pub(super) fn check(files: &[&File]) -> Vec<Finding> {
+    let Some(runs) = files.iter().find(|file| file.path.ends_with("/tests/runs.txt")) else { return Vec::new() };
+    let lists = match Runs::parse(&runs.text) {
+        Ok(runs) => runs.ids,
+        Err(what) => return vec![Finding { path: runs.path.clone(), line: 0, what }],
+    };
     let scenarios = files.iter().filter(|file| file.extension() == "scn");
     let played: BTreeSet<&str> = scenarios.flat_map(|file| words(&file.text)).collect();
     let mut findings = Vec::new();
-    for file in files.iter().filter(|file| file.extension() == "json") {
-        let lists = LISTS.iter().filter(|(start, _)| file.path.starts_with(&format!("crates/{start}")));
-        for (_, key) in lists {
-            let mut found = |what: String| findings.push(Finding { path: file.path.clone(), line: 0, what });
-            let Some(list) = list(&file.text, key) else {
-                found(format!("it has no list `{key}`"));
+    for (start, key) in lists {
+        let data = |file: &&&File| file.extension() == "json" && file.path.contains(&format!("/data/{start}"));
+        let mut found = |path: &str, what: String| findings.push(Finding { path: path.to_owned(), line: 0, what });
+        if files.iter().find(data).is_none() {
+            found(&runs.path, format!("there are no data `{start}`"));
+        }
+        for file in files.iter().filter(data) {
+            let Some(list) = list(&file.text, &key) else {
+                found(&file.path, format!("it has no list `{key}`"));
                 continue;
             };
             for id in ids(list).filter(|id| !played.contains(id)) {
-                found(format!("no scenario speaks of `{id}`"));
+                found(&file.path, format!("no scenario speaks of `{id}`"));
             }
         }
     }
@@ -81,24 +68,29 @@ fn ids(json: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
+    fn found(files: &[(&str, &str)]) -> Vec<String> {
+        let file = |(path, text): &(&str, &str)| File { path: format!("crates/ludo/{path}"), text: (*text).into() };
+        let files: Vec<File> = files.iter().map(file).collect();
+        check(&files.iter().collect::<Vec<_>>()).iter().map(Finding::to_string).collect()
+    }
+
     fn with_scenario(scenario: &str) -> Vec<String> {
         let data = r#"{ "colours": [ { "id": "red" } ], "cards": [ { "id": "civ01", "of": { "id": "two_b" } }, { "id": 7 } ] }"#;
-        let files = [("data/civ_cards.json", data), ("tests/scenarios/a.scn", scenario)];
-        let file =
-            |(path, text): (&str, &str)| File { path: format!("crates/planet-unknown/{path}"), text: text.into() };
-        check(&files.map(file).iter().collect::<Vec<_>>()).iter().map(Finding::to_string).collect()
+        let runs = ("tests/runs.txt", "ids civ cards");
+        found(&[runs, ("data/civ_cards.json", data), ("tests/scenarios/a.scn", scenario)])
     }
 
     #[test]
     fn ids_of_listed_things_stand_in_a_scenario() {
         assert_eq!(with_scenario("# of two_b\npick civ01, 7"), Vec::<String>::new());
-        let lacking = |id: &str| format!("crates/planet-unknown/data/civ_cards.json: no scenario speaks of `{id}`");
+        let lacking = |id: &str| format!("crates/ludo/data/civ_cards.json: no scenario speaks of `{id}`");
         assert_eq!(with_scenario("pick civ011 two_b"), [lacking("civ01"), lacking("7")]);
     }
 
     #[test]
     fn a_list_that_went_elsewhere_is_missed() {
-        let file = File { path: "crates/nexus-ops/data/units.json".into(), text: "{}".into() };
-        assert_eq!(check(&[&file])[0].what, "it has no list `units`");
+        let runs = ("tests/runs.txt", "ids units units");
+        assert_eq!(found(&[runs, ("data/units.json", "{}")]), ["crates/ludo/data/units.json: it has no list `units`"]);
+        assert_eq!(found(&[runs]), ["crates/ludo/tests/runs.txt: there are no data `units`"]);
     }
 }

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::Finding;
 use super::source::File;
 
-/// Who may name the games: the shelf, the judges and the drawings of the terminal.
-const MAY_NAME_GAMES: [&str; 3] = ["bots", "game-registry", "cli"];
+/// Who may name the games: the shelf and the judges.
+const MAY_NAME_GAMES: [&str; 2] = ["bots", "game-registry"];
 /// What a game may build on.
-const UNDER_GAMES: [&str; 2] = ["game-core", "game-testkit"];
+const UNDER_GAMES: [&str; 3] = ["game-core", "game-testkit", "game-text"];
 
 /// Finds manifests that depend on what lies above or beside them.
 pub(super) fn check(files: &[File], games: &[String]) -> Vec<Finding> {
@@ -24,7 +24,7 @@ pub(super) fn check(files: &[File], games: &[String]) -> Vec<Finding> {
             } else if is_game && !UNDER_GAMES.contains(&dependency) {
                 "a game builds on game-core alone"
             } else if !is_game && names_game && !MAY_NAME_GAMES.contains(name) {
-                "only bots, game-registry and the terminal name the games"
+                "only bots and game-registry name the games"
             } else {
                 continue;
             };
@@ -76,7 +76,7 @@ mod tests {
             [
                 "crates/game-core/Cargo.toml:5: `bots`: game-core lies under everything",
                 "crates/ludo/Cargo.toml:5: `halma`: a game builds on game-core alone",
-                "crates/server/Cargo.toml:4: `halma`: only bots, game-registry and the terminal name the games",
+                "crates/server/Cargo.toml:4: `halma`: only bots and game-registry name the games",
             ]
         );
     }

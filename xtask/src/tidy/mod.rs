@@ -2,6 +2,7 @@
 
 mod data;
 mod layers;
+mod names;
 mod rules;
 mod sizes;
 mod source;
@@ -14,6 +15,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::run::{Failure, root};
+use crate::runs::slug;
 use source::File;
 
 /// Something that is not as it should be, and where.
@@ -47,8 +49,9 @@ pub(crate) fn tidy() -> Result<(), Failure> {
     }
     findings.extend(texts::check(&files));
     findings.extend(wire::check(&files));
-    let slug = |game: &PathBuf| game.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    findings.extend(layers::check(&files, &games(root()).iter().map(slug).collect::<Vec<_>>()));
+    let slugs: Vec<String> = games(root()).iter().map(|game| slug(game)).collect();
+    findings.extend(layers::check(&files, &slugs));
+    findings.extend(names::check(&files, &slugs));
     if findings.is_empty() {
         println!("   {} files are tidy", files.len());
         return Ok(());

@@ -150,13 +150,13 @@ mod tests {
         let file = |path: &str, text: &str| File { path: path.to_owned(), text: text.to_owned() };
         let laying =
             "export type Laying = { \n/**\n * The tile, laid.\n */\ntile: string, \nway: string, \nat: string, };";
-        let files = [file(&format!("{GENERATED}planet-unknown/Laying.ts"), laying), file(path, text)];
+        let files = [file(&format!("{GENERATED}ludo/Laying.ts"), laying), file(path, text)];
         check(&files).into_iter().map(|finding| finding.what).collect()
     }
 
     #[test]
     fn a_copy_of_a_generated_type_is_found_by_its_fields() {
-        let game = "web/src/lib/games/planet-unknown/view.ts";
+        let game = "web/src/lib/games/ludo/view.ts";
         let copy =
             "export interface Laid {\n  readonly tile: TileId;\n  way: Way;\n  /** Where: here. */\n  at: Square;\n}";
         assert_eq!(found(game, copy).len(), 1);
@@ -165,8 +165,8 @@ mod tests {
             found(game, "interface Laid {\n  tile: string;\n  way: string;\n  size: { at: number };\n}").len(),
             0
         );
-        assert_eq!(found("web/src/lib/games/nexus-ops/view.ts", copy).len(), 0, "another game's type");
-        assert_eq!(found(game, "export type { Laying } from '$lib/wire/generated/planet-unknown';").len(), 0);
+        assert_eq!(found("web/src/lib/games/halma/view.ts", copy).len(), 0, "another game's type");
+        assert_eq!(found(game, "export type { Laying } from '$lib/wire/generated/ludo';").len(), 0);
     }
 
     #[test]

@@ -38,6 +38,7 @@ fn table(report: &SimulateReport) -> Vec<String> {
     table.row(["games", &format!("{} of {} finished", grouped(report.finished.into()), grouped(report.games.into()))]);
     table.row(["length", &format!("{:.0} actions, at most {}", report.length_mean, grouped(report.length_max.into()))]);
     table.row(["scores", &scores.join("  ")]);
+    table.row(["first seat", &format!("wins {:.0} %", 100.0 * report.first_wins)]);
     table.row(["time", &format!("{:.2} s", report.seconds)]);
     let (games, actions) = (grouped(report.games_per_s), grouped(report.actions_per_s));
     table.row(["speed", &format!("{games} games/s, {actions} actions/s")]);

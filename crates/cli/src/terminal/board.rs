@@ -1,11 +1,11 @@
-//! Drawing a table as text. Every game may bring a drawing of its own; others show their view as data.
+//! The table as the game draws it, in the colours of this terminal.
 
-use game_core::Viewer;
+use console::{Color as Paint, Style};
+use game_core::{Seat, Viewer};
 use game_registry::{Names, RunningGame};
-use serde_json::Value;
+use game_text::drawing::{Color, Ink, Line, Player};
+use table::SeatHolder;
 
-use super::nexus_ops;
-use crate::args::Sitter;
 use crate::words::Lang;
 
 /// What there is to draw.
@@ -15,44 +15,82 @@ pub(super) struct Scene<'a> {
     /// What the seats are called.
     pub(super) names: &'a Names,
     /// Who sits where.
-    pub(super) sitters: &'a [Sitter],
+    pub(super) holders: &'a [SeatHolder],
     /// The game.
     pub(super) game: &'a dyn RunningGame,
 }
 
-/// Draws what a viewer sees, from the view alone, at most 100 columns wide.
-type Drawing = fn(&Scene<'_>, &Value) -> Option<Vec<String>>;
-
-const DRAWINGS: [(&str, Drawing); 1] = [("nexus-ops", nexus_ops::draw)];
-
 /// The table as the viewer sees it.
 pub(super) fn lines(scene: &Scene<'_>, viewer: Viewer) -> Vec<String> {
-    let view = scene.game.view(viewer);
-    let slug = scene.game.entry().slug();
-    let drawing = DRAWINGS.iter().find(|(game, _)| *game == slug);
-    drawing.and_then(|(_, draw)| draw(scene, &view)).unwrap_or_else(|| plain(&view))
+    let seats = Seat::all(scene.game.seats());
+    let players: Vec<Player> = seats.map(|seat| player(scene, seat)).collect();
+    scene.game.draw(viewer, scene.lang.code(), &players).iter().map(painted).collect()
 }
 
-/// One line for each field of the view.
-fn plain(view: &Value) -> Vec<String> {
-    match view {
-        Value::Object(fields) => fields.iter().map(|(key, value)| format!("{key}: {value}")).collect(),
-        other => vec![other.to_string()],
-    }
+fn player(scene: &Scene<'_>, seat: Seat) -> Player {
+    let lang = scene.lang;
+    let people = scene.holders.iter().filter(|holder| holder.user().is_some()).count();
+    let who = match scene.holders.get(seat.index()) {
+        Some(SeatHolder::Bot { spec }) => lang.say("term-bot", [("bot", spec.as_str().into())]),
+        _ if people == 1 => lang.word("term-you"),
+        _ => lang.word("term-human"),
+    };
+    Player { name: scene.names.name(seat).to_owned(), letter: lang.word(&format!("seat-{}-letter", seat.0)), who }
+}
+
+fn painted(line: &Line) -> String {
+    line.0.iter().map(|(text, ink)| style(*ink).apply_to(text).to_string()).collect()
+}
+
+fn style(ink: Ink) -> Style {
+    let style = match ink.color {
+        None => Style::new(),
+        Some(Color::Red) => Style::new().red(),
+        Some(Color::Green) => Style::new().green(),
+        Some(Color::Yellow) => Style::new().yellow(),
+        Some(Color::Blue) => Style::new().blue().bright(),
+        Some(Color::Magenta) => Style::new().magenta(),
+        Some(Color::Cyan) => Style::new().cyan(),
+        Some(Color::Faint) => Style::new().dim(),
+        Some(Color::Seat(seat)) => seat_style(seat),
+    };
+    if ink.bold { style.bold() } else { style }
+}
+
+/// The seat's colour. Blue is bright, since a terminal's plain blue is all but black.
+fn seat_style(seat: Seat) -> Style {
+    let styles = [
+        Style::new().red(),
+        Style::new().blue().bright(),
+        Style::new().green(),
+        Style::new().yellow(),
+        Style::new().magenta(),
+        Style::new().fg(Paint::Color256(208)),
+    ];
+    styles[seat.index() % styles.len()].clone()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
-    fn a_view_without_a_drawing_shows_its_fields() {
-        assert_eq!(plain(&json!({"a": 1, "b": [2]})), ["a: 1", "b: [2]"]);
+    fn every_game_is_drawn_with_the_names_of_its_players() {
+        for entry in game_registry::games() {
+            let seats = *entry.seats().end();
+            let game = entry.start(&entry.default_options(), seats, 5.into()).expect("a game");
+            let names = Names::new(["Red", "Rigel", "Altair", "Deneb", "Mira", "Antares"]);
+            let holders = vec![SeatHolder::Bot { spec: "mcts:1000ms".to_owned() }; usize::from(seats)];
+            let scene = Scene { lang: Lang::En, names: &names, holders: &holders, game: game.as_ref() };
+            let drawn = lines(&scene, Viewer::Seat(Seat(0)));
+            assert!(!drawn.is_empty(), "{}", entry.slug());
+        }
     }
 
     #[test]
-    fn every_drawing_belongs_to_a_game() {
-        assert!(DRAWINGS.iter().all(|(slug, _)| game_registry::find(slug).is_some()));
+    fn ink_is_colour_and_weight() {
+        let ink = Ink::of(Color::Seat(Seat(1))).bold();
+        assert_eq!(style(ink), Style::new().blue().bright().bold());
+        assert_eq!(style(Ink::default()), Style::new());
     }
 }

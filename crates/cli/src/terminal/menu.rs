@@ -1,8 +1,8 @@
 //! What may be done now, as a numbered list grouped by verb.
 
 use console::measure_text_width;
-use game_core::Seat;
-use game_registry::{Names, RunningGame};
+use game_registry::Names;
+use table::wire::LegalAction;
 
 use crate::page::wrap;
 
@@ -17,9 +17,9 @@ const WIDTH: usize = 100;
 const NARROWEST: usize = 12;
 
 impl Menu {
-    /// What the seat may do now.
-    pub(super) fn of(game: &dyn RunningGame, seat: Seat) -> Self {
-        Menu { actions: game.legal(seat).into_iter().map(|offer| offer.notation).collect() }
+    /// What a seat may do now.
+    pub(super) fn of(legal: &[LegalAction]) -> Self {
+        Menu { actions: legal.iter().map(|action| action.notation.clone()).collect() }
     }
 
     /// The list, one block per verb, in columns; seats are shown by name.

@@ -1,13 +1,11 @@
 //! `lagrange terminal`: a whole game at a keyboard.
 
 mod board;
+mod host;
 mod input;
 mod menu;
-pub(crate) mod names;
-mod nexus_ops;
 pub(crate) mod outcome;
 mod session;
-mod table;
 
 use std::io::IsTerminal;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -17,9 +15,8 @@ use game_registry::BotSpec;
 use crate::args::{Sitter, Terminal};
 use crate::commands::print;
 use crate::error::CliError;
-use names::seat_names;
+use host::Host;
 use session::Session;
-use table::Table;
 
 /// Opens a table and plays until the game is over or the player leaves.
 pub(crate) fn run(args: &Terminal) -> Result<(), CliError> {
@@ -30,14 +27,13 @@ pub(crate) fn run(args: &Terminal) -> Result<(), CliError> {
         args.seats.clone()
     };
     let seed = args.seed.unwrap_or_else(new_seed);
-    let names = seat_names(args.lang, u8::try_from(sitters.len()).unwrap_or(u8::MAX).min(6));
-    let table = Table::open(args.game, &args.options, &sitters, seed, names)?;
+    let host = Host::open(args.game, &args.options, &sitters, seed, args.lang)?;
     print([args.lang.say("term-seed", [("seed", seed.to_string().into())])])?;
     let at_keyboard = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    let mut session = Session::new(table, args.lang, at_keyboard);
+    let mut session = Session::new(host, args.lang, at_keyboard);
     let played = session.play(&mut std::io::stdin().lock());
     if let Some(file) = &args.journal {
-        std::fs::write(file, session.table.journal()?).map_err(|why| {
+        std::fs::write(file, session.host.journal()).map_err(|why| {
             CliError::Failed(format!("The journal cannot be written to `{}`: {why}.", file.display()))
         })?;
         print([args.lang.say("term-journal", [("file", file.display().to_string().into())])])?;

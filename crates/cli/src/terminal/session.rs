@@ -4,14 +4,14 @@ use std::io::{BufRead, Write};
 
 use console::style;
 use game_core::{Seat, Viewer};
-use game_registry::{MoveError, Saying};
+use table::SeatHolder;
+use table::wire::SeatView;
 
 use super::board::{self, Scene};
+use super::host::Host;
 use super::input::Input;
 use super::menu::Menu;
 use super::outcome;
-use super::table::{NoUndo, Table};
-use crate::args::Sitter;
 use crate::commands::{print, rules};
 use crate::error::CliError;
 use crate::page::Page;
@@ -20,13 +20,21 @@ use crate::words::Lang;
 /// A table and what has been shown of it.
 pub(super) struct Session {
     /// The table.
-    pub(super) table: Table,
+    pub(super) host: Host,
     lang: Lang,
+    holders: Vec<SeatHolder>,
     /// Whether people sit at a screen, so that secrets must be kept off it between their decisions.
     at_keyboard: bool,
-    /// How much of the log each seat has been shown.
+    /// How much of what happened each seat has been told.
     shown: Vec<usize>,
     last: Option<Seat>,
+}
+
+/// A question and what may be answered.
+struct Asked {
+    seat: Seat,
+    view: SeatView,
+    menu: Menu,
 }
 
 /// What a typed line leads to.
@@ -40,31 +48,31 @@ enum Next {
 }
 
 impl Session {
-    pub(super) fn new(table: Table, lang: Lang, at_keyboard: bool) -> Self {
-        let shown = vec![0; table.sitters.len()];
-        Session { table, lang, at_keyboard, shown, last: None }
+    pub(super) fn new(host: Host, lang: Lang, at_keyboard: bool) -> Self {
+        let holders = host.holders();
+        Session { shown: vec![0; holders.len()], host, lang, holders, at_keyboard, last: None }
     }
 
     /// Plays until the game is over, the player leaves or nothing more can be read.
     pub(super) fn play(&mut self, input: &mut impl BufRead) -> Result<(), CliError> {
-        let humans = self.table.sitters.iter().filter(|sitter| **sitter == Sitter::Human).count();
-        if humans > 0 {
+        let people = self.host.people().len();
+        if people > 0 {
             print([self.lang.word("term-welcome")])?;
         }
         loop {
-            while self.table.bot_acts(self.lang)? {
-                if humans == 0 {
-                    self.tell_news(Viewer::Spectator, 0)?;
+            while self.host.bot_acts()? {
+                if people == 0 {
+                    self.tell_news(None)?;
                 }
             }
-            if self.table.game.outcome().is_some() {
+            if self.host.game()?.outcome().is_some() {
                 return self.close();
             }
-            let Some(seat) = self.table.human_to_decide() else {
+            let Some(seat) = self.host.person_to_decide() else {
                 return Err(CliError::Failed(self.lang.word("term-stuck")));
             };
-            self.draw_curtain(seat, humans, input)?;
-            self.tell_news(Viewer::Seat(seat), seat.index())?;
+            self.draw_curtain(seat, people, input)?;
+            self.tell_news(Some(seat))?;
             if !self.decide(seat, input)? {
                 return print([self.lang.word("term-quit")]);
             }
@@ -73,8 +81,9 @@ impl Session {
 
     /// Asks a seat until something has changed; false when the player leaves.
     fn decide(&mut self, seat: Seat, input: &mut impl BufRead) -> Result<bool, CliError> {
-        let menu = Menu::of(self.table.game.as_ref(), seat);
-        self.show_question(seat, &menu, true)?;
+        let Some(view) = self.host.view(seat) else { return Ok(false) };
+        let asked = Asked { seat, menu: Menu::of(&view.legal), view };
+        self.show_question(&asked, true)?;
         loop {
             let mut line = String::new();
             print!("> ");
@@ -82,7 +91,7 @@ impl Session {
             if input.read_line(&mut line)? == 0 {
                 return Ok(false);
             }
-            match self.answer(seat, &menu, Input::read(&line))? {
+            match self.answer(&asked, Input::read(&line))? {
                 Next::Ask => {}
                 Next::GoOn => return Ok(true),
                 Next::Leave => return Ok(false),
@@ -90,23 +99,24 @@ impl Session {
         }
     }
 
-    fn answer(&mut self, seat: Seat, menu: &Menu, input: Input<'_>) -> Result<Next, CliError> {
+    fn answer(&mut self, asked: &Asked, input: Input<'_>) -> Result<Next, CliError> {
+        let menu = &asked.menu;
         match input {
             Input::Empty => {}
             Input::Quit => return Ok(Next::Leave),
             Input::Number(number) => match number.checked_sub(1).and_then(|i| menu.actions.get(i)) {
-                Some(action) => return self.act(seat, action),
+                Some(action) => return self.act(asked, action),
                 None => {
                     let facts = [("number", number.to_string().into()), ("last", menu.actions.len().into())];
                     print([self.lang.say("term-no-number", facts)])?;
                 }
             },
-            Input::Notation(text) => return self.act(seat, &self.table.names.to_notation(text)),
-            Input::Undo => return self.undo(seat),
-            Input::Rules(what) => print(self.rules(seat, what))?,
-            Input::Score => print(outcome::scores(self.table.game.as_ref(), self.lang, &self.table.names))?,
-            Input::Log => self.show_log(seat)?,
-            Input::Board => self.show_question(seat, menu, true)?,
+            Input::Notation(text) => return self.act(asked, &self.host.names.to_notation(text)),
+            Input::Undo => return self.undo(asked.seat),
+            Input::Rules(what) => print(self.rules(asked, what)?)?,
+            Input::Score => print(outcome::scores(self.host.game()?, self.lang, &self.host.names))?,
+            Input::Log => self.show_log(asked.seat)?,
+            Input::Board => self.show_question(asked, true)?,
             Input::Help => {
                 let example = menu.actions.first().map_or("", String::as_str);
                 print([self.lang.say("term-help", [("example", example.into())])])?;
@@ -115,113 +125,95 @@ impl Session {
         Ok(Next::Ask)
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Next, CliError> {
-        match self.table.act(seat, action) {
-            Ok(()) => return Ok(Next::GoOn),
-            Err(MoveError::Refused(why)) => {
-                let sentence = why.sentence(self.lang.code(), self.table.names.as_slice());
-                let hint = why.rule.map(|rule| self.lang.say("term-why", [("rule", rule.0.into())]));
-                print([sentence].into_iter().chain(hint))?;
-            }
-            Err(why) => {
-                let why = why.to_string();
-                let facts = [("text", action.into()), ("why", format!("{}.", why.trim_end_matches('.')).into())];
-                print([self.lang.say("term-unreadable", facts)])?;
-            }
+    fn act(&mut self, asked: &Asked, action: &str) -> Result<Next, CliError> {
+        let Err(refusal) = self.host.answer(&asked.view, asked.seat, action)? else { return Ok(Next::GoOn) };
+        if refusal.code == "unreadable" {
+            let why = refusal.facts.as_ref().and_then(|facts| facts["why"].as_str()).unwrap_or_default();
+            let facts = [("text", action.into()), ("why", format!("{}.", why.trim_end_matches('.')).into())];
+            print([self.lang.say("term-unreadable", facts)])?;
+        } else {
+            let hint = refusal.rule.as_ref().map(|rule| self.lang.say("term-why", [("rule", rule.as_str().into())]));
+            print([self.host.in_words(&refusal)].into_iter().chain(hint))?;
         }
         Ok(Next::Ask)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Next, CliError> {
-        let no = |id: &str| print([self.lang.word(id)]).map(|()| Next::Ask);
-        match self.table.undo(seat) {
-            Err(NoUndo::Nothing) => no("term-undo-nothing"),
-            Err(NoUndo::Others) => no("term-undo-others"),
-            Err(NoUndo::Barrier) => no("term-undo-barrier"),
-            Ok(action) => {
-                for shown in &mut self.shown {
-                    *shown = (*shown).min(self.table.events.len());
-                }
-                let names = &self.table.names;
-                let facts = [("name", names.name(seat).into()), ("action", names.from_notation(&action).into())];
-                print([self.lang.say("term-undone", facts)])?;
-                Ok(Next::GoOn)
-            }
-        }
+        let undone = match self.host.undo(seat)? {
+            Ok(undone) => undone,
+            Err(refusal) => return print([self.host.in_words(&refusal)]).map(|()| Next::Ask),
+        };
+        // Whoever takes something back need not be told that.
+        self.shown[seat.index()] = self.host.n_news();
+        let names = &self.host.names;
+        let facts = [("name", names.name(seat).into()), ("action", names.from_notation(&undone.action).into())];
+        let redealt = undone.redealt.then(|| self.lang.word("term-redealt"));
+        print([self.lang.say("term-undone", facts)].into_iter().chain(redealt))?;
+        Ok(Next::GoOn)
     }
 
     /// A rule by its number, rules by a word, or the rule of the question.
-    fn rules(&self, seat: Seat, what: &str) -> Vec<String> {
-        let book = self.table.game.entry().rulebook(self.lang.code());
+    fn rules(&self, asked: &Asked, what: &str) -> Result<Vec<String>, CliError> {
+        let book = self.host.game()?.entry().rulebook(self.lang.code());
         let page = Page::of_stdout();
-        let asked = self.table.game.prompt(seat).and_then(|prompt| prompt.rule);
-        let id = if what.is_empty() { asked.map_or("", |rule| rule.0) } else { what };
+        let of_question = asked.view.prompt.as_ref().and_then(|prompt| prompt.rule.as_deref());
+        let id = if what.is_empty() { of_question.unwrap_or_default() } else { what };
         match rules::one(self.lang, book, id, &page) {
-            Ok(lines) => lines,
+            Ok(lines) => Ok(lines),
             Err(unknown) => {
                 let found: Vec<String> =
                     book.search(what).into_iter().flat_map(|rule| rules::rule_lines(rule, &page)).collect();
-                if found.is_empty() { vec![unknown] } else { found }
+                Ok(if found.is_empty() { vec![unknown] } else { found })
             }
         }
     }
 
-    fn show_question(&self, seat: Seat, menu: &Menu, with_board: bool) -> Result<(), CliError> {
-        let game = self.table.game.as_ref();
+    fn show_question(&self, asked: &Asked, with_board: bool) -> Result<(), CliError> {
         if with_board {
-            let scene = Scene { lang: self.lang, names: &self.table.names, sitters: &self.table.sitters, game };
-            print(board::lines(&scene, Viewer::Seat(seat)))?;
+            print(board::lines(&self.scene()?, Viewer::Seat(asked.seat)))?;
         }
-        let question = game.prompt(seat);
-        let sentence = |prompt: &Saying| prompt.sentence(self.lang.code(), self.table.names.as_slice());
-        let facts = [
-            ("name", self.table.names.name(seat).into()),
-            ("question", question.as_ref().map(sentence).unwrap_or_default().into()),
-        ];
-        let rule = question.and_then(|prompt| prompt.rule).map(|rule| format!("  [{rule}]")).unwrap_or_default();
+        let prompt = asked.view.prompt.as_ref();
+        let question = prompt.map(|prompt| self.lang.of(&prompt.text)).unwrap_or_default();
+        let facts = [("name", self.host.names.name(asked.seat).into()), ("question", question.into())];
+        let rule = prompt.and_then(|prompt| prompt.rule.as_ref()).map(|rule| format!("  [{rule}]")).unwrap_or_default();
         print([format!("{}{}", style(self.lang.say("term-asks", facts)).bold(), style(rule).dim())])?;
-        print(menu.lines(&self.table.names))
+        print(asked.menu.lines(&self.host.names))
     }
 
-    /// Tells a viewer what has happened since it was told last.
-    fn tell_news(&mut self, viewer: Viewer, place: usize) -> Result<(), CliError> {
-        let seen = std::mem::replace(&mut self.shown[place], self.table.events.len());
-        print(self.sentences(viewer, seen))
+    fn scene(&self) -> Result<Scene<'_>, CliError> {
+        let game = self.host.game()?;
+        Ok(Scene { lang: self.lang, names: &self.host.names, holders: &self.holders, game })
+    }
+
+    /// Tells a seat, or those who watch, what has happened since they were told last.
+    fn tell_news(&mut self, seat: Option<Seat>) -> Result<(), CliError> {
+        let place = seat.map_or(0, Seat::index);
+        let seen = std::mem::replace(&mut self.shown[place], self.host.n_news());
+        print(self.host.news(seat, seen))
     }
 
     fn show_log(&self, seat: Seat) -> Result<(), CliError> {
-        if self.table.events.is_empty() {
-            return print([self.lang.word("term-log-empty")]);
-        }
-        print(self.sentences(Viewer::Seat(seat), 0))
-    }
-
-    fn sentences(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = String> {
-        let names = self.table.names.as_slice();
-        let news = self.table.events[from..].iter();
-        news.map(move |told| format!("· {}", told.to(viewer).sentence(self.lang.code(), names)))
+        let log = self.host.log(seat);
+        if log.is_empty() { print([self.lang.word("term-log-empty")]) } else { print(log) }
     }
 
     /// When people share a screen, nobody shall see the cards of the one before.
-    fn draw_curtain(&mut self, seat: Seat, humans: usize, input: &mut impl BufRead) -> Result<(), CliError> {
+    fn draw_curtain(&mut self, seat: Seat, people: usize, input: &mut impl BufRead) -> Result<(), CliError> {
         let changed = self.last.replace(seat).is_some_and(|last| last != seat);
-        if !self.at_keyboard || humans < 2 || !changed {
+        if !self.at_keyboard || people < 2 || !changed {
             return Ok(());
         }
         console::Term::stdout().clear_screen()?;
-        print([self.lang.say("term-curtain", [("name", self.table.names.name(seat).into())])])?;
+        print([self.lang.say("term-curtain", [("name", self.host.names.name(seat).into())])])?;
         input.read_line(&mut String::new())?;
         Ok(())
     }
 
     fn close(&mut self) -> Result<(), CliError> {
-        let only = self.table.sitters.iter().position(|sitter| *sitter == Sitter::Human);
-        let viewer = only.map_or(Viewer::Spectator, |place| Viewer::Seat(Seat(place as u8)));
-        self.tell_news(viewer, only.unwrap_or(0))?;
-        let game = self.table.game.as_ref();
-        let scene = Scene { lang: self.lang, names: &self.table.names, sitters: &self.table.sitters, game };
-        print(board::lines(&scene, viewer))?;
-        print([style(self.lang.word("term-over")).bold().to_string()])?;
-        print(outcome::lines(game, self.lang, &self.table.names))
+        let first = self.host.people().first().copied();
+        self.tell_news(first)?;
+        let viewer = first.map_or(Viewer::Spectator, Viewer::Seat);
+        print(board::lines(&self.scene()?, viewer))?;
+        print(outcome::lines(self.host.game()?, self.lang, &self.host.names))
     }
 }

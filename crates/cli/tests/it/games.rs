@@ -21,7 +21,7 @@ fn a_simulation_reports_every_figure() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let report = ran.json();
     has_keys(&report, "game seats games finished stuck capped actions seconds games_per_s actions_per_s");
-    has_keys(&report, "length_mean length_max score_mean hash");
+    has_keys(&report, "length_mean length_max score_mean first_wins hash");
     assert_eq!(report["finished"], 5);
     assert_eq!((&report["stuck"], &report["capped"]), (&Value::from(0), &Value::from(0)));
     assert_eq!(report["score_mean"].as_array().map(Vec::len), Some(3));

@@ -9,7 +9,7 @@ fn bots_alone_finish_a_game_of_nexus_ops() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.starts_with("Seed 2."), "{}", &ran.out[..200]);
     assert!(ran.out.contains("The game is over."), "{}", tail(&ran.out));
-    let names = ["Red", "Blue", "Green"];
+    let names = ["Vega", "Rigel", "Altair"];
     let (points, places) = (numbers(&ran.out, "points"), numbers(&ran.out, "place"));
     let lines = [numbers(&ran.out, "Mission cards"), numbers(&ran.out, "Secret Missions")];
     assert_eq!(points, [0, 1, 2].map(|seat| lines[0][seat] + lines[1][seat]), "{}", tail(&ran.out));
@@ -28,7 +28,7 @@ fn a_human_in_a_pipe_plays_nexus_ops_to_the_end() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let end = ran.out.lines().find(|line| line.ends_with(" wins.")).unwrap_or_else(|| panic!("{}", tail(&ran.out)));
     assert!(ran.out.contains("The game is over."), "{}", tail(&ran.out));
-    assert!(ran.out.contains("R Red (you)") && ran.out.contains("B Blue (bot random)"), "{}", tail(&ran.out));
+    assert!(ran.out.contains("R Red (you)") && ran.out.contains("B Rigel (bot random)"), "{}", tail(&ran.out));
     assert!(!ran.out.contains('\u{1b}'), "no colours in a pipe");
     let replayed = lagrange(&["replay", journal.path(), "--lang", "en"]);
     assert_eq!(replayed.code, Some(0), "{}", replayed.err);
@@ -48,13 +48,13 @@ fn every_word_of_the_table_answers() {
         "There is no action 99999",
         "“nonsense” is no action",
         "Why: `rules NX-",
-        "There is nothing of yours to take back.",
+        "This seat has done nothing that could be taken back.",
         "You have left the table.",
     ] {
         assert!(ran.out.contains(expected), "`{expected}` is missing in:\n{}", ran.out);
     }
     // The score pad: a column for each player, a row for each line of the score, and the sum.
-    let pad = "Red  Blue\nMission cards      0     0\nSecret Missions    0     0\npoints             0     0\n";
+    let pad = "Red  Rigel\nMission cards      0      0\nSecret Missions    0      0\npoints             0      0\n";
     assert!(ran.out.contains(pad), "no score pad in:\n{}", ran.out);
 }
 
@@ -65,6 +65,36 @@ fn a_purchase_can_be_taken_back_and_the_words_are_russian_too() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("Синий берёт назад: buy human H4a"), "{}", tail(&ran.out));
     assert!(ran.out.contains("Вы вышли из-за стола."), "{}", tail(&ran.out));
+}
+
+#[test]
+fn an_undo_past_a_secret_deals_afresh_and_both_stand_in_the_journal() {
+    let journal = Temporary::named("undone.jsonl");
+    let args = ["terminal", "sample-game", "--seats", "human,human", "--seed", "5", "--lang", "en"];
+    // Both bids are laid open with the second.
+    let ran = lagrange_reading(&[&args[..], &["--journal", journal.path()]].concat(), "bid 1\nbid 2\nundo\nquit\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains(" takes back: bid "), "{}", tail(&ran.out));
+    let written = std::fs::read_to_string(&journal.0).expect("a journal");
+    assert!(written.lines().any(|line| line.contains(r#""type":"undone""#)), "{written}");
+    let replayed = lagrange(&["replay", journal.path(), "--lang", "en"]);
+    assert_eq!(replayed.code, Some(0), "{}", replayed.err);
+}
+
+#[test]
+fn somebody_alone_is_not_asked_where_passing_is_all_they_could_do() {
+    let args = ["terminal", "nexus-ops", "--seats", "human,bot:random", "--seed", "3", "--lang", "en"];
+    let numbers: String = (0..60_000u32).map(|i| format!("{}\n", 1 + i * 7919 % 13)).collect();
+    let ran = lagrange_reading(&args, &numbers);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    // Where the only thing on the list is to pass, the table has passed.
+    let lists = ran.out.split("\nRed: ").skip(1);
+    let only_pass = lists.filter(|list| {
+        let mut lines = list.lines().skip(1);
+        lines.next().is_some_and(|line| line.trim_start().starts_with("pass"))
+            && lines.next().is_some_and(|line| line.starts_with('>'))
+    });
+    assert_eq!(only_pass.count(), 0, "{}", tail(&ran.out));
 }
 
 #[test]

@@ -2,6 +2,6 @@
 
 pub(crate) mod arena;
 pub(crate) mod bench;
-pub(crate) mod replay;
+#[cfg(feature = "scenario")]
 pub(crate) mod scenario;
 pub(crate) mod simulate;

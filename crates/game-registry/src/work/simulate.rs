@@ -59,6 +59,8 @@ pub struct SimulateReport {
     pub length_max: u32,
     /// Points at the end, by seat.
     pub score_mean: Vec<f64>,
+    /// The share of the victories that the first seat has: in a game alone how often it wins.
+    pub first_wins: f64,
     /// Digest of all final states in order: equal for equal requests, in every build.
     pub hash: String,
 }
@@ -68,6 +70,7 @@ struct Figures {
     ended: Ended,
     actions: u32,
     scores: [i32; MAX_SEATS],
+    share: f64,
     digest: String,
 }
 
@@ -160,7 +163,9 @@ impl Figures {
         for (score, sheet) in scores.iter_mut().zip(game.scores(Viewer::Spectator)) {
             *score = ScoreSheet::total(&sheet);
         }
-        Figures { ended, actions, scores, digest: digest([game]) }
+        // A game that did not end is shared by all.
+        let share = game.outcome().map_or(1.0 / f64::from(game.seats()), |outcome| outcome.share(Seat(0)));
+        Figures { ended, actions, scores, share, digest: digest([game]) }
     }
 }
 
@@ -185,6 +190,7 @@ fn summed_up<G: Game>(request: &SimulateRequest, games: &[Figures], seconds: f64
         length_mean: mean(actions as f64),
         length_max: games.iter().map(|game| game.actions).max().unwrap_or(0),
         score_mean: Seat::all(request.seats).map(score).collect(),
+        first_wins: mean(games.iter().map(|game| game.share).sum()),
         hash: hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect(),
     }
 }

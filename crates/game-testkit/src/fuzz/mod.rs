@@ -12,7 +12,7 @@ use game_text::Texts;
 
 use crate::guard::guard;
 use crate::scenario::{files_under, read, run_with};
-use crate::{Journal, Picker, Staged, random_actions, record, replay};
+use crate::{Picker, Recording, Staged, random_actions, record, replay};
 
 /// What fuzzing tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -139,7 +139,7 @@ fn try_options<G: Staged>(_: &Corpus<G>, input: &str) -> Result<bool, String> {
 }
 
 fn try_journal<G: Staged>(_: &Corpus<G>, input: &str) -> Result<bool, String> {
-    Ok(Journal::<G>::parse(input).and_then(|journal| replay(&journal)).is_ok())
+    Ok(Recording::<G>::parse(input).and_then(|recording| replay(&recording)).is_ok())
 }
 
 fn try_scenario<G: Staged>(corpus: &Corpus<G>, input: &str) -> Result<bool, String> {

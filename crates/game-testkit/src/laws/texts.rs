@@ -1,16 +1,16 @@
 //! Every language can say everything that happens.
 
-use game_core::{Fx, OptionKind, Seat, Viewer};
+use game_core::{Fx, OptionKind, Seat, Viewer, Worded};
 use game_text::Texts;
 use serde::Serialize;
 
 use super::walk::{Plan, positions};
 use super::{Broken, Setting};
-use crate::{Names, Staged};
+use crate::Names;
 
 /// Every event, refusal, question, note, score line and option can be said in every language without a gap, and all
 /// languages have the same messages.
-pub fn everything_can_be_said<G: Staged>(settings: &[Setting<G>]) -> Result<(), Broken> {
+pub fn everything_can_be_said<G: Worded>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "Every language can say everything that happens.";
     let texts = Texts::new(G::TEXT).unwrap_or_else(|e| panic!("{e}"));
     texts.assert_same_messages();
@@ -48,7 +48,7 @@ pub fn everything_can_be_said<G: Staged>(settings: &[Setting<G>]) -> Result<(), 
     })
 }
 
-fn assert_options_have_texts<G: Staged>(texts: &Texts) {
+fn assert_options_have_texts<G: Worded>(texts: &Texts) {
     for spec in G::option_specs() {
         let id = format!("option-{}", spec.id.replace('_', "-"));
         let mut ids = vec![format!("{id}.explain"), id.clone()];

@@ -1,6 +1,6 @@
 //! What a game adds to the scenario language.
 
-use game_core::Game;
+use game_core::Worded;
 
 use crate::Names;
 
@@ -8,13 +8,7 @@ use crate::Names;
 ///
 /// Each method gets the rest of a line after its word, with players' names as written, and fails with sentences
 /// for the reader. When something differs from what the line says, [`same`](crate::same) makes the sentences.
-pub trait Staged: Game {
-    /// The game's sentences, by language; `en` is the one scenarios quote.
-    const TEXT: &'static [(&'static str, &'static str)];
-
-    /// The game's rules, by language. A scenario may only cite rules that are there; not checked when empty.
-    const RULES: &'static [(&'static str, &'static str)] = &[];
-
+pub trait Staged: Worded {
     /// Changes the position as a `given` line says.
     fn given(&mut self, line: &str, names: &Names) -> Result<(), String>;
 

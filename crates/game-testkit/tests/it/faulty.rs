@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use game_core::{
     Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Secret, Seed, Stream, Viewer, Window,
+    Worded,
 };
 use game_testkit::{Names, Staged};
 use sample_game::{Action, Event, Illegal, Options, Prize, Prompt, SampleGame, Task, View};
@@ -259,11 +260,13 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Staged for Faulty<FAULT> {
+impl<const FAULT: u8> Worded for Faulty<FAULT> {
     const TEXT: &'static [(&'static str, &'static str)] =
         if FAULT == IS_SPEECHLESS { OPTIONS_ONLY } else { sample_game::TEXT };
     const RULES: &'static [(&'static str, &'static str)] = sample_game::RULES;
+}
 
+impl<const FAULT: u8> Staged for Faulty<FAULT> {
     fn given(&mut self, line: &str, names: &Names) -> Result<(), String> {
         assert!(FAULT != PANICS_ON_GIVEN || line.starts_with("Red"), "cannot read {line}");
         self.game.given(line, names)

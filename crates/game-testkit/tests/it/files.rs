@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use game_testkit::fuzz::{fuzz_parsers, fuzz_with};
 use game_testkit::golden::{check_golden, playthrough};
-use game_testkit::journal::check_journals;
 use game_testkit::random_journal;
+use game_testkit::recording::check_journals;
 use sample_game::{Options, SampleGame};
 
 use crate::faulty::{Faulty, PANICS_ON_GIVEN};
@@ -56,7 +56,7 @@ fn journals_in_a_folder_are_replayed() {
     assert_eq!(check_journals::<SampleGame>(&folder), Ok(1));
     write("bad.jsonl", &journal.replacen("\"bid ", "\"bet ", 1));
     let report = check_journals::<SampleGame>(&folder).expect_err("an action was changed");
-    assert!(report.contains("bad.jsonl: line 2: `bet") && report.ends_with("2 journals, 1 failed"), "{report}");
+    assert!(report.contains("bad.jsonl: line 4: `bet") && report.ends_with("2 journals, 1 failed"), "{report}");
 }
 
 #[test]

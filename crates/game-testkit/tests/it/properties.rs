@@ -1,6 +1,6 @@
 //! Properties of the parsers, for any text.
 
-use game_testkit::{Journal, Names, Scenario};
+use game_testkit::{Names, Recording, Scenario};
 use proptest::prelude::*;
 use sample_game::SampleGame;
 
@@ -31,8 +31,8 @@ proptest! {
 
     #[test]
     fn any_text_is_a_journal_or_an_error_in_one_of_its_lines(text in any::<String>()) {
-        let error = Journal::<SampleGame>::parse(&text).expect_err("chance writes no journals");
-        prop_assert!(error.line >= 1 && error.line <= text.lines().count().max(1), "{error}");
+        let error = Recording::<SampleGame>::parse(&text).expect_err("chance writes no journals");
+        prop_assert!(error.line >= 1 && error.line <= text.lines().count().max(1) as u64, "{error}");
     }
 
     #[test]

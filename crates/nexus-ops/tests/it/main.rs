@@ -5,7 +5,7 @@ mod moments;
 mod properties;
 mod ways;
 
-use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};
+use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};
 use nexus_ops::{NexusOps, Options};
 
 /// The short game with every optional rule.
@@ -35,6 +35,7 @@ mod teams {
 
 texts!(NexusOps; options: [Options::default(), all_options()]);
 scenarios!(NexusOps, "tests/scenarios");
+drawings!(NexusOps);
 journals!(NexusOps, "tests/journals");
 golden!(NexusOps, "tests/golden";
     "two": seats 2, seed 1, options Options::default();

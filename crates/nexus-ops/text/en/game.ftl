@@ -451,3 +451,30 @@ option-extra-exploration = Extra exploration tiles
     .explain = Six more tiles are mixed with the 18, and 18 of the 24 are used: among them may be a Lava Leaper, two Humans, a mine worth 3, 4 rubium, an Energize card or a Secret Mission card.
 option-teams = Team game
     .explain = Four players in two teams, partners sitting opposite each other. Partners add their victory points and win together at 20. House rules.
+
+# The table as text, for terminals
+
+draw-vp = VP
+draw-rubium = rubium
+draw-energize = Energize
+draw-secrets = secret
+draw-supply = supply
+draw-hand = Your hand
+draw-empty-hand = no cards
+draw-turn = { $name }'s turn, { $phase }
+draw-over = The game is over
+draw-battle = Battle on { $hex }: { $attacker } attacks { $defender }
+draw-legend-terrain = F forest  C crystal spires  R rock plains  M magma  Ø Monolith  *2 mine  ? unexplored
+draw-legend-units = h human  f fungoid  c crystalline  s rock strider  l lava leaper  d rubium dragon
+draw-letter-forest = F
+draw-letter-crystal = C
+draw-letter-rock = R
+draw-letter-magma = M
+draw-letter-monolith = Ø
+draw-unit-letters = hfcsld
+draw-phase-deploy = deploy
+draw-phase-move = move
+draw-phase-explore = explore
+draw-phase-fight = fight
+draw-phase-income = income
+draw-phase-draw = draw

@@ -503,3 +503,30 @@ option-extra-exploration = Дополнительные тайлы исслед�
     .explain = К 18 тайлам замешивают ещё 6, и 18 из 24 идут в игру: на них могут оказаться Лава Липер, два Человека, шахта ценностью 3, 4 Рубиума, карта поддержки или карта секретной миссии.
 option-teams = Командная игра
     .explain = Четверо в двух командах, союзники сидят друг напротив друга. Их победные очки складываются, и с 20 очками они побеждают вместе. Домашние правила.
+
+# Стол в виде текста, для терминала
+
+draw-vp = ПО
+draw-rubium = рубиум
+draw-energize = поддержка
+draw-secrets = секретные
+draw-supply = запас
+draw-hand = Ваша рука
+draw-empty-hand = карт нет
+draw-turn = Ходит { $name }, { $phase }
+draw-over = Партия окончена
+draw-battle = Бой на { $hex }: { $attacker } атакует, защищается { $defender }
+draw-legend-terrain = Л лес  К кристаллы  Г горы  М магма  Ø Монолит  *2 шахта  ? не исследован
+draw-legend-units = ч человек  ф фунгоид  к кристаллин  р рок страйдер  л лава липер  д дракон
+draw-letter-forest = Л
+draw-letter-crystal = К
+draw-letter-rock = Г
+draw-letter-magma = М
+draw-letter-monolith = Ø
+draw-unit-letters = чфкрлд
+draw-phase-deploy = развёртывание
+draw-phase-move = движение
+draw-phase-explore = исследование
+draw-phase-fight = бой
+draw-phase-income = доход
+draw-phase-draw = набор карт

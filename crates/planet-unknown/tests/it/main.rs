@@ -3,7 +3,7 @@
 mod far;
 mod sight;
 
-use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};
+use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};
 use planet_unknown::{CorporationPick, Events, Options, Picked, PlanetPick, PlanetUnknown, Shift};
 
 /// Unique boards, private objectives and events.
@@ -59,9 +59,27 @@ mod corporations {
 
 texts!(PlanetUnknown; options: [Options::default(), everything(), chosen()]);
 scenarios!(PlanetUnknown, "tests/scenarios");
+drawings!(PlanetUnknown; options: [Options::default(), everything()]);
 journals!(PlanetUnknown, "tests/journals");
 golden!(PlanetUnknown, "tests/golden";
     "two": seats 2, seed 1, options Options::default();
     "three-everything": seats 3, seed 2, options everything();
     "alone": seats 1, seed 3, options boards("gaia", "republic"));
 fuzz!(PlanetUnknown, "tests/scenarios");
+
+/// `cargo xtask long` plays every board, whichever are added to the data.
+#[test]
+fn every_board_stands_in_a_long_run() {
+    let runs = include_str!("../runs.txt");
+    let boards = [
+        (include_str!("../../data/planets.json"), "planets", "planet_1"),
+        (include_str!("../../data/corporations.json"), "corporations", "corporation_1"),
+    ];
+    for (data, list, option) in boards {
+        let data: serde_json::Value = serde_json::from_str(data).expect("data");
+        for board in data[list].as_array().expect("a list") {
+            let wanted = format!("long   1-6 1000 {{\"{option}\":{}", board["id"]);
+            assert!(runs.lines().any(|run| run.starts_with(&wanted)), "no line begins with `{wanted}`");
+        }
+    }
+}

@@ -14,6 +14,7 @@ use table::{Journal, Replay, Table};
 use super::extract::{Asked, At, Text};
 use crate::app::App;
 use crate::error::ApiError;
+use crate::hub::entries;
 use crate::identity::Me;
 use crate::ids::{id, now};
 
@@ -23,24 +24,18 @@ pub(super) struct Moment {
     seat: Option<u8>,
 }
 
-/// The journal in the one format that tables, the command line and tests share; only when the game is over, since
-/// it tells everything. A game that was dealt afresh on the way has none, so its table's own journal stands for it.
+/// The journal of a table, as the command line reads it too; only when the game is over, since it tells everything.
+/// What people said to each other stays at the table.
 pub(super) async fn journal(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Response, ApiError> {
     check_reader(&app, &me, &id).await?;
     let user = me.id().to_owned();
-    let read = move |table: &Table| (table.header().clone(), may_have_journal(table, &user), table.record());
-    let (header, may_have, record) = app.hub.read(&id, read).await?;
+    let read = move |table: &Table| (table.header().clone(), may_have_journal(table, &user));
+    let (header, may_have) = app.hub.read(&id, read).await?;
     if !may_have {
         return Err(ApiError::forbidden("not_over"));
     }
-    let text = match record {
-        Some(text) => text,
-        None => {
-            let lines = app.store.entries(&id, 0).await?;
-            let entries = lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
-            Journal { header, entries }.without_identities().to_jsonl()
-        }
-    };
+    let entries = entries(app.store.as_ref(), &id).await?;
+    let text = Journal { header, entries }.without_identities().to_jsonl();
     let name = format!("attachment; filename=\"{id}.jsonl\"");
     Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())

@@ -52,6 +52,8 @@ async fn bots_play_a_whole_game_which_can_be_replayed() {
     assert_eq!((moment["at"].as_u64(), &moment["seat"]), (Some(steps as u64 / 2), &Value::Null));
     let journal = server.site.get(&format!("/api/tables/{table}/journal")).by(&ann).send().await;
     assert_eq!(journal.status, 200);
+    let replayed = table::Table::read_exactly(&journal.text()).expect("as the command line reads it");
+    assert_eq!(serde_json::json!(replayed.outcome()), replay["header"]["outcome"]);
     let upload = server.site.request("POST", "/api/replays").body(journal.body).by(&ann).send().await.done();
     let path = format!("/api/replays/{}/replay", upload["id"].as_str().expect("an id"));
     let again = server.site.get(&path).send().await.done();

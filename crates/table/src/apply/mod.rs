@@ -52,9 +52,9 @@ impl Table {
 
     fn enter(&mut self, entry: &Entry, ahead: Option<Ahead>) -> Result<Update, JournalError> {
         let position = self.body.position;
-        checks::check_entry(entry).map_err(|reason| JournalError::at(position, reason))?;
+        checks::check_entry(entry).map_err(|reason| JournalError::of_entry(position, reason))?;
         self.body.at = self.body.at.max(entry.at);
-        let made = self.make_so(&entry.fact, ahead).map_err(|reason| JournalError::at(position, reason))?;
+        let made = self.make_so(&entry.fact, ahead).map_err(|reason| JournalError::of_entry(position, reason))?;
         let Made { only_for, news } = made;
         // Actions rename nobody; whatever else happens may.
         if !matches!(entry.fact, Fact::Action { .. }) {
@@ -107,7 +107,7 @@ impl Table {
             Fact::ClockResumed {} => self.clock_resumed(),
             Fact::Resigned { seat, .. } => self.resigned(*seat)?,
             Fact::AgreedEnd {} => Happening::AgreedEnd {},
-            Fact::Ended { outcome, scores } => self.ended(*outcome, scores),
+            Fact::Ended { outcome, scores, .. } => self.ended(*outcome, scores),
             Fact::Rematch { table } => {
                 self.body.rematch = Some(table.clone());
                 Happening::Rematch {}

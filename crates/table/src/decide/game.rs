@@ -136,5 +136,6 @@ fn ended(game: &dyn RunningGame) -> Option<Fact> {
     Some(Fact::Ended {
         outcome,
         scores: game.scores(Viewer::Spectator).iter().map(game_core::ScoreSheet::total).collect(),
+        state: Some(game.digest()),
     })
 }

@@ -27,14 +27,6 @@ impl Table {
         Ok(vec![Fact::Left { seat }])
     }
 
-    pub(super) fn leave(&self, user: &str, seat: Seat) -> Result<Vec<Fact>, Refusal> {
-        self.own_place(user, seat)?;
-        if self.in_lobby().is_ok() {
-            return self.stand_up(user, seat);
-        }
-        self.hand_over(user, seat, super::seats::STAND_IN, false)
-    }
-
     pub(super) fn rename(&self, user: &str, name: &str) -> Result<Vec<Fact>, Refusal> {
         let name = checked_text(name, limits::NAME)?;
         let people = self.body.places.iter().filter_map(|place| place.person());

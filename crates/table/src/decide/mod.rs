@@ -67,8 +67,6 @@ impl Table {
             Command::LayOut { by, options, seats, settings } => self.lay_out(by, options, seats, settings),
             Command::SetUp { by, name, change } => self.set_up(by, name, change),
             Command::Join { user, name, seat } => self.join(user, name, *seat),
-            Command::Claim { user, name, seat } => self.claim(user, name, *seat),
-            Command::Leave { user, seat } => self.leave(user, *seat),
             Command::Rename { user, name } => self.rename(user, name),
             Command::Start { by, seed } => self.start(by, *seed, entropy),
             Command::Undo { user, seat, id } => self.undo(user, *seat, id, entropy),

@@ -75,7 +75,8 @@ impl Table {
     /// The game as it stands: those who gave up come last, the others by their points. A game against oneself is
     /// lost by giving up and drawn by agreement.
     fn ended_now(&self, resigning: Option<Seat>) -> Result<Fact, Refusal> {
-        let sheets = self.playing()?.game.scores(Viewer::Spectator);
+        let game = self.playing()?.game.as_ref();
+        let sheets = game.scores(Viewer::Spectator);
         let scores: Vec<i32> = sheets.iter().map(ScoreSheet::total).collect();
         let merit = |seat: Seat| {
             let resigned = resigning == Some(seat) || self.body.places[seat.index()].resigned;
@@ -88,7 +89,7 @@ impl Table {
             (1, None) => Outcome::Solo { result: SoloResult::Drawn, margin: 0 },
             _ => Outcome::Ranks { ranks: PerSeat::new(seats, |seat| 1 + better_than(seat)) },
         };
-        Ok(Fact::Ended { outcome, scores })
+        Ok(Fact::Ended { outcome, scores, state: Some(game.digest()) })
     }
 
     /// A new table for the same people in the same seats, when the game is over or cannot go on because its rules are

@@ -54,7 +54,6 @@ fn no_bot_plays_for_the_player_or_instead_of_the_opponent() {
         let hand_over = Command::HandOver { by: "ann".into(), seat, spec: "greedy".into(), absent: true };
         assert_eq!(session.refused(hand_over).code, "daily_is_yours");
     }
-    assert_eq!(session.refused(Command::Leave { user: "ann".into(), seat: ANN }).code, "daily_is_yours");
 }
 
 #[test]

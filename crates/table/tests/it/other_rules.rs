@@ -50,7 +50,6 @@ fn a_finished_game_keeps_its_result_and_its_log() {
         }
         assert_eq!(log.len(), after.journal_length as usize);
         assert_eq!(old.look_back().map(|_| ()).expect_err("no replay").code, "other_rules");
-        assert!(old.record().is_none());
     }
 }
 
@@ -145,6 +144,8 @@ fn a_table_that_was_opened_before_the_rules_changed_starts_by_the_new_ones() {
     );
     assert!(!Table::is_of_other_rules(&header, &entries));
     let text = Journal { header, entries }.to_jsonl();
-    let again = Journal::from_jsonl(&text).and_then(|journal| journal.table()).expect("the same table");
+    let again = Journal::from_jsonl(&text)
+        .and_then(|journal| Table::replay(journal.header, &journal.entries))
+        .expect("the same table");
     assert_eq!(again.digest(), table.digest());
 }

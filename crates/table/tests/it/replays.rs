@@ -2,7 +2,7 @@
 
 use game_core::{Seat, Seed, Viewer};
 use serde_json::json;
-use table::{Command, Fact, Journal, Replay, Table};
+use table::{Command, Fact, Journal, Replay, SeatHolder, Table};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
@@ -24,7 +24,7 @@ fn a_journal_survives_as_text() {
     assert_eq!(text.lines().count(), session.entries.len() + 1);
     let again = Journal::from_jsonl(&text).expect("a journal");
     assert_eq!(again, session.journal());
-    assert_eq!(again.table().expect("a table").digest(), session.table.digest());
+    assert_eq!(Table::replay(again.header, &again.entries).expect("a table").digest(), session.table.digest());
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn a_journal_for_others_names_no_identities() {
     let text = open.to_jsonl();
     assert!(!text.contains(r#""bob""#) && !text.contains(r#""ann""#) && !text.contains("gg"));
     assert!(text.contains(r#""name":"Bob""#));
-    let table = open.table().expect("a table");
+    let table = Table::replay(open.header, &open.entries).expect("a table");
     let digest = |table: &Table| table.game().expect("a game").digest();
     assert_eq!(digest(&table), digest(&session.table));
 }
@@ -43,8 +43,12 @@ fn a_journal_for_others_names_no_identities() {
 #[test]
 fn a_broken_journal_says_where() {
     let text = finished().journal().to_jsonl();
-    let broken =
-        |text: &str| Journal::from_jsonl(text).and_then(|journal| journal.table()).map(|_| ()).expect_err("broken");
+    let broken = |text: &str| {
+        Journal::from_jsonl(text)
+            .and_then(|journal| Table::replay(journal.header, &journal.entries))
+            .map(|_| ())
+            .expect_err("broken")
+    };
     assert_eq!(broken("").reason, "The journal is empty.");
     assert_eq!(broken(r#"{"type":"chat"}"#).reason, "A journal starts with its header.");
     let lines: Vec<&str> = text.lines().collect();
@@ -58,20 +62,39 @@ fn a_broken_journal_says_where() {
 }
 
 #[test]
-fn a_plain_journal_is_read_and_written() {
+fn a_journal_leads_to_the_very_end_that_it_tells_of() {
     let session = finished();
-    let record = session.table.record().expect("a plain journal");
-    let replayed = session.table.entry().replay(&record).expect("as the testkit reads it");
-    let digest = session.table.game().expect("a game").digest();
-    assert_eq!(replayed.game.digest(), digest);
-    let table = Journal::from_jsonl(&record).and_then(|journal| journal.table()).expect("a table");
-    assert_eq!(table.game().expect("a game").digest(), digest);
+    let text = session.journal().without_identities().to_jsonl();
+    let table = Table::read_exactly(&text).expect("the same game");
+    assert_eq!(table.game().map(|game| game.digest()), session.table.game().map(|game| game.digest()));
     assert_eq!(table.outcome(), session.table.outcome());
     assert!(table.look_back().is_ok());
-    let unfinished: String = record.lines().take(20).map(|line| format!("{line}\n")).collect();
-    let table = Journal::from_jsonl(&unfinished).and_then(|journal| journal.table()).expect("a table");
+    let n = text.lines().count();
+    for (from, to) in
+        [("\"state\":\"", "\"state\":\"0"), ("\"scores\":[", "\"scores\":[7,"), ("\"ranks\":[", "\"ranks\":[7,")]
+    {
+        let (head, end) = text.trim_end().rsplit_once('\n').expect("lines");
+        let other = format!("{head}\n{}", end.replacen(from, to, 1));
+        let error = Table::read_exactly(&other).map(|_| ()).expect_err(to);
+        assert_eq!((error.line, error.reason.as_str()), (n as u64, "The game came to another end."));
+    }
+    let unfinished: String = text.lines().take(20).map(|line| format!("{line}\n")).collect();
+    let table = Table::read_exactly(&unfinished).expect("a table");
     assert_eq!(table.look_back().map(|_| ()).expect_err("not over").code, "not_over");
-    assert_eq!(Replay::of_record(&table).expect("a record").n_actions(), 19);
+    assert!(Replay::of_record(&table).expect("a record").n_actions() > 0);
+}
+
+#[test]
+fn a_plain_journal_of_old_is_read_as_one_of_bots() {
+    let plain = r#"{"type":"header","game":"sample-game","rules_version":1,"options":{},"seats":2,"seed":"7"}
+{"type":"action","seat":0,"action":"bid 1"}
+{"type":"action","seat":1,"action":"bid 0"}
+{"type":"end","outcome":null,"scores":[0,0],"state":"0"}"#;
+    let table = Table::read_exactly(plain).expect("a table");
+    assert_eq!(Replay::of_record(&table).expect("a record").n_actions(), 2);
+    assert!(table.holders().all(|(_, holder)| *holder == SeatHolder::Bot { spec: "random".to_owned() }));
+    let error = Table::read_exactly(&plain.replace("bid 0", "bid 99")).map(|_| ()).expect_err("a wrong bid");
+    assert_eq!(error.line, 3);
 }
 
 #[test]

@@ -65,13 +65,6 @@ fn the_host_hands_over_only_for_those_who_are_away() {
 }
 
 #[test]
-fn who_leaves_is_replaced() {
-    let mut session = three();
-    session.command(Command::Leave { user: "cid".into(), seat: Seat(2) });
-    assert_eq!(session.player(Seat(2)), Actor::Bot("greedy".into()));
-}
-
-#[test]
 fn a_new_name_is_used_from_then_on() {
     let mut session = three();
     session.command(Command::Rename { user: "bob".into(), name: "Robert".into() });

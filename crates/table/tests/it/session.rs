@@ -2,7 +2,7 @@
 
 use game_core::{Rng, Seat, Seed, Stream};
 use serde_json::{Value, json};
-use table::wire::{Refusal, ServerMessage, Step, TableState};
+use table::wire::{Refusal, ServerMessage, SetupChange, Step, TableState};
 use table::{
     Actor, Audience, Command, Entry, Glance, Header, Journal, Millis, SeatHolder, Settings, Table, Told, Update,
 };
@@ -65,7 +65,8 @@ impl Session {
         session.command(Command::LayOut { by: "ann".into(), options: json!({}), seats, settings });
         for (seat, holder) in Seat::all(holders.len() as u8).zip(holders) {
             if let SeatHolder::Human { user, name } = holder {
-                session.command(Command::Claim { user: user.clone(), name: name.clone(), seat });
+                let change = SetupChange::Sit { seat };
+                session.command(Command::SetUp { by: user.clone(), name: name.clone(), change });
             }
         }
         session

@@ -2,7 +2,7 @@
 
 mod staging;
 
-use game_testkit::{fuzz, golden, journals, laws, scenarios, texts};
+use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};
 use welcome_to_the_moon::{Options, WelcomeToTheMoon};
 
 fn adventure(adventure: u8) -> Options {
@@ -81,6 +81,18 @@ mod campaigns {
 
 texts!(WelcomeToTheMoon; options: [adventure(1), adventure(2), adventure(3), adventure(4), adventure(5), adventure(6), adventure(7), adventure(8), campaign()]);
 scenarios!(WelcomeToTheMoon, "tests/scenarios");
+drawings!(WelcomeToTheMoon; options: [
+    adventure(1),
+    adventure(2),
+    adventure(3),
+    adventure(4),
+    adventure(5),
+    adventure(6),
+    adventure(7),
+    adventure(8),
+    astra(1, 1),
+    campaign(),
+]);
 journals!(WelcomeToTheMoon, "tests/journals");
 golden!(WelcomeToTheMoon, "tests/golden";
     "adventure-1": seats 2, seed 1, options adventure(1);

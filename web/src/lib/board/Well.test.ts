@@ -1,18 +1,16 @@
-import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createRawSnippet } from 'svelte';
+import { expect, it, vi } from 'vitest';
 import { Camera } from './camera.svelte';
 import type { Hand } from './fingers';
+import { Shown } from './fixture';
 import Well from './Well.svelte';
 
-let open: object | null = null;
-afterEach(() => void (open && unmount(open)));
 function show(hand: Hand = {}) {
   const camera = new Camera({ bounds: { x: 0, y: 0, width: 100, height: 100 }, slack: Infinity });
   const children = createRawSnippet(() => ({ render: () => '<button>place</button>' }));
-  open = mount(Well, { target: document.body, props: { camera, hand, children } });
-  flushSync();
+  const shown = new Shown().add(Well, { camera, hand, children });
   [camera.width, camera.height] = [100, 100];
-  const well = document.body.querySelector<HTMLElement>('.well')!;
+  const well = shown.one('.well');
   const place = well.querySelector('button')!;
   const clicked = vi.fn();
   place.addEventListener('click', clicked);

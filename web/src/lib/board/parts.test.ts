@@ -1,5 +1,5 @@
-import { createRawSnippet, flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRawSnippet, flushSync, type Component } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foresight, RecordedEngine, SILENT } from '$lib/engine';
 import { change } from '$lib/settings/settings.svelte';
 import type { LegalAction, Refusal } from '$lib/wire';
@@ -7,6 +7,7 @@ import Callout from './Callout.svelte';
 import { Camera } from './camera.svelte';
 import { assumedIn, inOrder, type Row } from './consequence';
 import Consequence from './Consequence.svelte';
+import { Shown } from './fixture';
 import Glyph from './Glyph.svelte';
 import { glyphSet } from './glyphs';
 import Minimap from './Minimap.svelte';
@@ -14,13 +15,8 @@ import { Outlook } from './outlook.svelte';
 import Reminder from './Reminder.svelte';
 import ZoomTools from './ZoomTools.svelte';
 
-let open: object[] = [];
-function show<P extends object>(part: Component<P>, props: P): HTMLElement {
-  const target = document.body.appendChild(document.createElement('div'));
-  open.push(mount(part as Component, { target, props }));
-  flushSync();
-  return target;
-}
+const show = <P extends object>(part: Component<P>, props: P): HTMLElement =>
+  new Shown().add(part, props).root;
 const text = (root: Element | null) => root?.textContent?.replace(/\s+/g, ' ').trim();
 const texts = (root: HTMLElement, selector: string) => [...root.querySelectorAll(selector)].map(text);
 
@@ -30,10 +26,6 @@ const deed = (type: string): LegalAction => ({ notation: type, action: { type } 
 const refusal: Refusal = { code: 'illegal', rule: 'X-1', text: { en: 'Too far.', ru: 'Далеко.' } };
 
 beforeEach(() => change({ lang: 'en', motion: 'none' }));
-afterEach(() => {
-  for (const one of open) void unmount(one);
-  open = [];
-});
 
 describe('a glyph', () => {
   it('is a symbol of the sprite in its own colour, and decoration without a name', () => {

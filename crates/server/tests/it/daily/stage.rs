@@ -83,8 +83,9 @@ impl Days {
         let journal = self.site.get(&format!("/api/tables/{table}/journal")).by(guest).send().await;
         assert_eq!(journal.status, 200, "{}", journal.text());
         let text = journal.text();
-        let header: Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
-        (header["seed"].as_str().expect("a seed").to_owned(), header["options"].clone())
+        let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let line = |kind: &str| lines.iter().find(|line| line["type"] == kind).expect("such a line");
+        (line("started")["seed"].as_str().expect("a seed").to_owned(), line("configured")["options"].clone())
     }
 }
 

@@ -83,7 +83,7 @@ pub enum ClockRule {
 
 impl ClockRule {
     /// What a seat starts with.
-    pub(crate) fn full(self) -> Millis {
+    pub fn full(self) -> Millis {
         match self {
             ClockRule::PerMove { seconds } | ClockRule::PerGame { seconds, .. } => Millis::from(seconds) * 1_000,
             ClockRule::Days { days } => Millis::from(days) * 24 * 3_600 * 1_000,
@@ -91,7 +91,7 @@ impl ClockRule {
     }
 
     /// Whether there is time at all, and not more than ten years of it.
-    pub(crate) fn is_sensible(self) -> bool {
+    pub fn is_sensible(self) -> bool {
         let most = 3_650 * 24 * 3_600 * 1_000;
         let increment = match self {
             ClockRule::PerGame { increment, .. } => increment,

@@ -1,12 +1,9 @@
 //! The moon: hexes as bricks, each with its name, terrain, mine and units.
 
-use console::{Color, Style};
 use game_core::Seat;
-use nexus_ops::{Hex, Open, Terrain, Unit};
+use game_text::drawing::{Canvas, Color, Ink, Line, Scene};
 
-use super::canvas::Canvas;
-use crate::terminal::names::{seat_letter, seat_style};
-use crate::words::Lang;
+use crate::{Hex, Open, Terrain, Unit};
 
 /// The rows of the map from top to bottom: how many half hexes the first stands to the right, and the names.
 const ROWS: [(usize, &[&str]); 9] = [
@@ -28,14 +25,14 @@ const HEIGHT: usize = 3;
 /// The drawn map.
 pub(super) struct Map {
     /// Its lines.
-    pub(super) lines: Vec<String>,
+    pub(super) lines: Vec<Line>,
     /// Hexes with too many units to tell them apart in so little room.
     pub(super) crowded: Vec<Hex>,
 }
 
 impl Map {
     /// Draws the hexes of this game.
-    pub(super) fn of(lang: Lang, open: &Open) -> Self {
+    pub(super) fn of(scene: &Scene<'_>, open: &Open) -> Self {
         let mut canvas = Canvas::new(14 * HALF + 1, HEIGHT * ROWS.len() + 1);
         let mut crowded = Vec::new();
         for (row, (first, names)) in ROWS.iter().enumerate() {
@@ -43,8 +40,8 @@ impl Map {
                 let Some(hex) = name.parse().ok().filter(|hex| exists(open, *hex)) else { continue };
                 let (left, top) = ((first + 2 * column) * HALF, row * HEIGHT);
                 canvas.frame(left, top, 2 * HALF + 1, HEIGHT + 1);
-                write_land(&mut canvas, left + 1, top + 1, lang, open, hex);
-                if !write_units(&mut canvas, left + 1, top + 2, lang, open, hex) {
+                write_land(&mut canvas, left + 1, top + 1, scene, open, hex);
+                if !write_units(&mut canvas, left + 1, top + 2, scene, open, hex) {
                     crowded.push(hex);
                 }
             }
@@ -59,7 +56,7 @@ fn exists(open: &Open, hex: Hex) -> bool {
 }
 
 /// `B11 F *2`: name, terrain, mine or question mark.
-fn write_land(canvas: &mut Canvas, left: usize, y: usize, lang: Lang, open: &Open, hex: Hex) {
+fn write_land(canvas: &mut Canvas, left: usize, y: usize, scene: &Scene<'_>, open: &Open, hex: Hex) {
     let terrain = open.terrain_of(hex);
     let (id, color) = match terrain {
         Terrain::Forest => ("forest", Color::Green),
@@ -68,20 +65,20 @@ fn write_land(canvas: &mut Canvas, left: usize, y: usize, lang: Lang, open: &Ope
         Terrain::Magma => ("magma", Color::Red),
         Terrain::Monolith => ("monolith", Color::Cyan),
     };
-    let letter = lang.word(&format!("nexus-letter-{id}"));
-    let after = canvas.write(left, y, &format!("{:<3} {letter}", hex.to_string()), &Style::new().fg(color));
+    let letter = scene.word(&format!("draw-letter-{id}"));
+    let after = canvas.write(left, y, &format!("{:<3} {letter}", hex.to_string()), Ink::of(color));
     let mine = open.mines[hex.index()];
     if mine > 0 {
-        canvas.write(after + 1, y, &format!("*{mine}"), &Style::new().bold());
+        canvas.write(after + 1, y, &format!("*{mine}"), Ink::default().bold());
     } else if open.unexplored.contains(hex) {
-        canvas.write(after + 1, y, "?", &Style::new());
+        canvas.write(after + 1, y, "?", Ink::default());
     }
 }
 
 /// Each seat's letter with its units; with bare numbers, and false, when those do not fit.
-fn write_units(canvas: &mut Canvas, left: usize, y: usize, lang: Lang, open: &Open, hex: Hex) -> bool {
+fn write_units(canvas: &mut Canvas, left: usize, y: usize, scene: &Scene<'_>, open: &Open, hex: Hex) -> bool {
     let seats: Vec<Seat> = Seat::all(open.seats).filter(|seat| open.presence[*seat].contains(hex)).collect();
-    let full: Vec<String> = seats.iter().map(|&seat| units_text(lang, |unit| open.count(seat, hex, unit))).collect();
+    let full: Vec<String> = seats.iter().map(|&seat| units_text(scene, |unit| open.count(seat, hex, unit))).collect();
     let fits = |texts: &[String], gap: usize| {
         let letters: usize = texts.iter().map(|text| text.chars().count() + 1).sum();
         letters + gap * texts.len().saturating_sub(1) <= ROOM
@@ -91,16 +88,16 @@ fn write_units(canvas: &mut Canvas, left: usize, y: usize, lang: Lang, open: &Op
     let gap = usize::from(fits(&texts, 1));
     let mut x = left;
     for (&seat, text) in seats.iter().zip(&texts) {
-        let style = seat_style(seat);
-        x = canvas.write(x, y, &seat_letter(lang, seat), &style.clone().bold());
-        x = canvas.write(x, y, text, &style) + gap;
+        let ink = Ink::of(Color::Seat(seat));
+        x = canvas.write(x, y, &scene.player(seat).letter, ink.bold());
+        x = canvas.write(x, y, text, ink) + gap;
     }
     told
 }
 
 /// Units as letters with their numbers: `h3f` are three humans and a fungoid.
-pub(super) fn units_text(lang: Lang, count: impl Fn(Unit) -> u8) -> String {
-    let letters = lang.word("nexus-unit-letters");
+pub(super) fn units_text(scene: &Scene<'_>, count: impl Fn(Unit) -> u8) -> String {
+    let letters = scene.word("draw-unit-letters");
     let part = |(unit, letter): (Unit, char)| match count(unit) {
         0 => String::new(),
         1 => letter.to_string(),
@@ -119,16 +116,6 @@ mod tests {
         let mut hexes: Vec<Hex> = names.iter().map(|name| name.parse().expect("a hex")).collect();
         hexes.sort();
         hexes.dedup();
-        assert_eq!(hexes.len(), nexus_ops::HEXES);
-    }
-
-    #[test]
-    fn units_are_letters_with_numbers() {
-        let count = |unit| match unit {
-            Unit::Human => 3,
-            Unit::Fungoid => 1,
-            _ => 0,
-        };
-        assert_eq!(units_text(Lang::En, count), "h3f");
+        assert_eq!(hexes.len(), crate::HEXES);
     }
 }

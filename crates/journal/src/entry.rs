@@ -13,14 +13,17 @@ use crate::{Millis, PassMode, SeatHolder, Settings, TableId, UserId};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
     /// Which table.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub id: TableId,
     /// Slug of the game.
     pub game: String,
     /// The rules when it was opened, by which it is played unless the start names others.
     pub rules_version: u32,
     /// When it was opened.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub created: Millis,
     /// Who opened it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub host: UserId,
     /// The day whose challenge is played here, such as `2026-03-01`. All have the same deal on that day and one try
     /// each: nothing is dealt afresh, nobody watches, no bot takes over, and it can only be finished or given up.
@@ -32,6 +35,7 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// When it happened. Times never go back within a journal.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub at: Millis,
     /// What happened.
     #[serde(flatten)]
@@ -61,7 +65,15 @@ pub enum Fact {
         rules_version: Option<u32>,
     },
     /// A seat has answered its question.
-    Action { seat: Seat, by: Actor, action: String, id: String, decision: String },
+    Action {
+        seat: Seat,
+        by: Actor,
+        action: String,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        id: String,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        decision: String,
+    },
     /// An action is taken back: the one at `to`, counted from 0. By agreement everything after it goes too;
     /// otherwise what others did at the same time stays. With a seed, what nobody has seen was dealt afresh.
     Undone {
@@ -94,10 +106,20 @@ pub enum Fact {
     Resigned { seat: Seat, user: UserId },
     /// All have agreed to end the game here.
     AgreedEnd {},
-    /// The game is over.
-    Ended { outcome: Outcome, scores: Vec<i32> },
+    /// The game is over. `state` is a digest of its last state, for those who play it again and want to be sure.
+    Ended {
+        outcome: Outcome,
+        scores: Vec<i32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        state: Option<String>,
+    },
     /// The same people play again at another table.
     Rematch { table: TableId },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_zero(millis: &Millis) -> bool {
+    *millis == 0
 }
 
 /// Who does something at a table.

@@ -1,31 +1,32 @@
 //! A sheet of squared paper: styled letters, and lines that join where they meet.
 
-use console::Style;
+use super::{Ink, Line};
 
 const UP: u8 = 1;
 const DOWN: u8 = 2;
 const LEFT: u8 = 4;
 const RIGHT: u8 = 8;
 
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 enum Square {
     /// Line pieces that leave the square in these directions; nothing when there are none.
     Lines(u8),
-    Letter(char, Style),
+    Letter(char, Ink),
 }
 
 /// The sheet.
-pub(super) struct Canvas {
+pub struct Canvas {
     rows: Vec<Vec<Square>>,
 }
 
 impl Canvas {
-    pub(super) fn new(width: usize, height: usize) -> Self {
+    /// An empty sheet.
+    pub fn new(width: usize, height: usize) -> Self {
         Canvas { rows: vec![vec![Square::Lines(0); width]; height] }
     }
 
     /// Draws a box with its upper left corner here. Boxes that touch share their border.
-    pub(super) fn frame(&mut self, left: usize, top: usize, width: usize, height: usize) {
+    pub fn frame(&mut self, left: usize, top: usize, width: usize, height: usize) {
         let (right, bottom) = (left + width - 1, top + height - 1);
         for x in left..=right {
             for y in [top, bottom] {
@@ -40,9 +41,9 @@ impl Canvas {
     }
 
     /// Writes a text; returns where it ended.
-    pub(super) fn write(&mut self, left: usize, y: usize, text: &str, style: &Style) -> usize {
+    pub fn write(&mut self, left: usize, y: usize, text: &str, ink: Ink) -> usize {
         for (i, letter) in text.chars().enumerate() {
-            self.rows[y][left + i] = Square::Letter(letter, style.clone());
+            self.rows[y][left + i] = Square::Letter(letter, ink);
         }
         left + text.chars().count()
     }
@@ -53,33 +54,21 @@ impl Canvas {
         }
     }
 
-    /// The sheet as lines of text, without empty rows and without an empty margin.
-    pub(super) fn lines(&self) -> Vec<String> {
+    /// The sheet as lines, without empty rows and without an empty margin.
+    pub fn lines(&self) -> Vec<Line> {
         let empty = |square: &Square| matches!(square, Square::Lines(0));
         let margin = self.rows.iter().filter_map(|row| row.iter().position(|square| !empty(square))).min();
         let rows = self.rows.iter().filter(|row| !row.iter().all(empty));
-        rows.map(|row| row_text(&row[margin.unwrap_or(0)..])).collect()
+        rows.map(|row| row_line(&row[margin.unwrap_or(0)..])).collect()
     }
 }
 
-/// Neighbours of one style share their escape codes.
-fn row_text(row: &[Square]) -> String {
-    let mut runs: Vec<(Option<&Style>, String)> = Vec::new();
-    for square in row {
-        let (style, letter) = match square {
-            Square::Letter(letter, style) => (Some(style), *letter),
-            Square::Lines(lines) => (None, joined(*lines)),
-        };
-        match runs.last_mut() {
-            Some((last, text)) if *last == style => text.push(letter),
-            _ => runs.push((style, letter.to_string())),
-        }
-    }
-    let shown = |(style, text): (Option<&Style>, String)| match style {
-        Some(style) => style.apply_to(text).to_string(),
-        None => text,
+fn row_line(row: &[Square]) -> Line {
+    let put = |line: Line, square: &Square| match *square {
+        Square::Letter(letter, ink) => line.ink(letter, ink),
+        Square::Lines(lines) => line.text(joined(lines)),
     };
-    runs.into_iter().map(shown).collect::<String>().trim_end().to_owned()
+    row.iter().fold(Line::new(), put).trimmed()
 }
 
 fn joined(lines: u8) -> char {
@@ -97,7 +86,8 @@ mod tests {
         canvas.frame(1, 0, 5, 3);
         canvas.frame(5, 0, 5, 3);
         canvas.frame(3, 2, 5, 3);
-        canvas.write(2, 1, "A0", &Style::new());
-        assert_eq!(canvas.lines(), ["┌───┬───┐", "│A0 │   │", "└─┬─┴─┬─┘", "  │   │", "  └───┘"]);
+        canvas.write(2, 1, "A0", Ink::default());
+        let lines: Vec<String> = canvas.lines().iter().map(ToString::to_string).collect();
+        assert_eq!(lines, ["┌───┬───┐", "│A0 │   │", "└─┬─┴─┬─┘", "  │   │", "  └───┘"]);
     }
 }

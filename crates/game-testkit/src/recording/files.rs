@@ -4,7 +4,7 @@ use std::path::Path;
 
 use game_core::Game;
 
-use super::{Journal, random_journal, replay};
+use super::{Recording, random_journal, replay};
 use crate::scenario::{files_under, read};
 
 /// Replays every `.jsonl` file under the folder. When `UPDATE_EXPECT` is set, random games are recorded there
@@ -19,7 +19,7 @@ pub fn check_journals<G: Game>(folder: &Path) -> Result<usize, String> {
     }
     let mut wrong = Vec::new();
     for path in &files {
-        let replayed = Journal::<G>::parse(&read(path)?).and_then(|journal| replay(&journal));
+        let replayed = Recording::<G>::parse(&read(path)?).and_then(|recording| replay(&recording));
         wrong.extend(replayed.err().map(|e| format!("{}: {e}", path.display())));
     }
     if wrong.is_empty() {
@@ -45,7 +45,7 @@ macro_rules! journals {
         #[test]
         fn journals() {
             let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($folder);
-            if let Err(wrong) = $crate::journal::check_journals::<$game>(&folder) {
+            if let Err(wrong) = $crate::recording::check_journals::<$game>(&folder) {
                 panic!("\n{wrong}");
             }
         }

@@ -1,0 +1,124 @@
+//! What is played of a game and looked for in its data: `tests/runs.txt` of its crate.
+//!
+//! ```text
+//! # Lines with `#` are remarks. Options are JSON without spaces, and may be left out.
+//! ids    cards deck               every id in the list `deck` of data/cards*.json stands in some scenario
+//! same   2 60 {"teams":true}      so many random games of so many seats end alike in debug and release builds
+//! long   2-4 10000                the same for `cargo xtask long`: all end, and twice the same way
+//! arena  mcts:50ms,greedy 0.75    the first of two bots wins this share of a hundred games at least
+//! alone  mcts:50ms 0.8            a bot with the table to itself wins this share of fifty
+//! ```
+
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+
+use crate::run::Failure;
+
+/// All runs of a game.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Runs {
+    /// Lists whose ids name something that is played, by the beginning of the file's name and by key.
+    pub(crate) ids: Vec<(String, String)>,
+    /// Games to compare between builds.
+    pub(crate) same: Vec<Games>,
+    /// Games to play twice.
+    pub(crate) long: Vec<Games>,
+    /// Who must beat whom.
+    pub(crate) arena: Vec<Contest>,
+    /// Who must win alone.
+    pub(crate) alone: Vec<Contest>,
+}
+
+/// Random games.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Games {
+    pub(crate) seats: RangeInclusive<u8>,
+    pub(crate) games: u32,
+    pub(crate) options: String,
+}
+
+/// Bots that play for a share of the victories.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Contest {
+    pub(crate) bots: String,
+    pub(crate) share: f64,
+    pub(crate) options: String,
+}
+
+/// The slug of a game, which is the name of its folder.
+pub(crate) fn slug(game: &Path) -> String {
+    game.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Each of these games with its runs.
+pub(crate) fn of_all(games: Vec<PathBuf>) -> Result<Vec<(String, Runs)>, Failure> {
+    games.iter().map(|game| Ok((slug(game), of(game)?))).collect()
+}
+
+fn of(game: &Path) -> Result<Runs, Failure> {
+    let path = game.join("tests").join("runs.txt");
+    let text = std::fs::read_to_string(&path)
+        .map_err(|why| Failure::Found(format!("{} cannot be read: {why}. Every game has one.", path.display())))?;
+    Runs::parse(&text).map_err(|why| Failure::Found(format!("{}, {why}", path.display())))
+}
+
+impl Runs {
+    /// Reads the lines; the error names the one that is wrong.
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+        let mut runs = Runs::default();
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+        for (i, line) in lines {
+            runs.add(line).ok_or_else(|| format!("line {}: `{line}` is no run", i + 1))?;
+        }
+        Ok(runs)
+    }
+
+    fn add(&mut self, line: &str) -> Option<()> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (kind, first, second) = (words.first()?, words.get(1)?, words.get(2)?);
+        let options = words.get(3).map_or("{}", |options| options).to_owned();
+        if words.len() > 4 || !(options.starts_with('{') && options.ends_with('}')) {
+            return None;
+        }
+        let games = || Some(Games { seats: seats(first)?, games: second.parse().ok()?, options: options.clone() });
+        let contest =
+            || Some(Contest { bots: (*first).to_owned(), share: second.parse().ok()?, options: options.clone() });
+        match *kind {
+            "ids" => self.ids.push(((*first).to_owned(), (*second).to_owned())),
+            "same" => self.same.push(games()?),
+            "long" => self.long.push(games()?),
+            "arena" => self.arena.push(contest()?),
+            "alone" => self.alone.push(contest()?),
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+fn seats(text: &str) -> Option<RangeInclusive<u8>> {
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    Some(least.parse().ok()?..=most.parse().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_line_is_read() {
+        let text = "# A remark.\n\nids cards deck\nsame 3 60\nlong 1-6 5000 {\"a\":1}\narena b,c 0.7\nalone b 0.6\n";
+        let runs = Runs::parse(text).expect("runs");
+        assert_eq!(runs.ids, [("cards".to_owned(), "deck".to_owned())]);
+        assert_eq!(runs.same, [Games { seats: 3..=3, games: 60, options: "{}".to_owned() }]);
+        assert_eq!(runs.long, [Games { seats: 1..=6, games: 5000, options: "{\"a\":1}".to_owned() }]);
+        assert_eq!((runs.arena[0].bots.as_str(), runs.arena[0].share, runs.alone[0].share), ("b,c", 0.7, 0.6));
+    }
+
+    #[test]
+    fn a_line_that_is_none_is_named() {
+        for wrong in ["jump 3 60", "same", "same many 60", "long 1-6 5000 {a", "arena b,c often", "same 2 3 {} more"] {
+            let error = Runs::parse(&format!("ids cards deck\n{wrong}")).expect_err(wrong);
+            assert_eq!(error, format!("line 2: `{wrong}` is no run"));
+        }
+    }
+}
