@@ -1,4 +1,5 @@
 import type { Socket } from '$lib/net/socket';
+import { told } from '$lib/table/fixture';
 import type { ClientMessage, ServerMessage, Sentence, TableState } from '$lib/wire';
 
 /** Shows one moment; whatever is clicked, nothing follows. */
@@ -25,7 +26,7 @@ export class MomentSocket implements Socket {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === 'watch') {
       setTimeout(() =>
-        this.#say({ type: 'table', state: this.#state, revision: 1, log: [], more: false, chat: [] }),
+        this.#say({ type: 'table', state: told(this.#state), revision: 1, log: [], more: false, chat: [] }),
       );
     }
     if (message.type === 'foresee') {

@@ -1,5 +1,6 @@
 import type { ClientMessage, Refusal, ServerMessage } from '$lib/wire';
 import type { Socket } from '$lib/net/socket';
+import { told } from '$lib/table/fixture';
 import { spoken } from './spoken';
 import { labelOf, logAt, momentsOf, steps } from './tables';
 
@@ -51,7 +52,7 @@ export class MockSocket implements Socket {
         { number: 1, at: Date.now() - 300_000, user: 'u1', name: 'Марина', text: 'Всем привет! Удачи.' },
         { number: 2, at: Date.now() - 60_000, user: 'u3', name: 'Артём', text: 'Монолит мой :)' },
       ];
-      this.#say({ type: 'table', state, revision: at + 1, log: logAt(state.seq), more: false, chat });
+      this.#say({ type: 'table', state: told(state), revision: at + 1, log: logAt(state.seq), more: false, chat });
       return this.#say({ type: 'presence', table, seats: [true, true, true, false], spectators: 2 });
     }
     if (message.type === 'foresee')
@@ -71,7 +72,7 @@ export class MockSocket implements Socket {
       seq: state.seq + 1,
       steps: steps.filter((step) => step.seq === state.seq + 1),
       revision: at + 2,
-      changes: [{ ...next, seq: state.seq + 1 }],
+      changes: [told({ ...next, seq: state.seq + 1 })],
     });
   }
 }

@@ -13,7 +13,7 @@ pub(crate) fn load(words: &[&str]) -> Result<(), Failure> {
 /// A short form that asks for nothing that depends on the machine: every action must be acknowledged, told to
 /// everybody and kept, and an idle connection must be small. The debug build does, which is there already.
 pub(crate) fn check() -> Result<(), Failure> {
-    let size = ["--clients", "200", "--tables", "50", "--rate", "200", "--seconds", "4", "--saturate"];
+    let size = ["--every-game", "--tables", "50", "--rate", "200", "--seconds", "2", "--saturate"];
     let bounds = ["--idle", "2000", "--idle-at-most", "20"];
     bench("debug", &[&size[..], &bounds[..]].concat())
 }

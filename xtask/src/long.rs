@@ -11,8 +11,20 @@ use crate::{load, runs, tidy, web};
 /// How much longer the tests of every commit run here: games per law, cases per property, inputs per parser.
 const LONGER: [(&str, &str); 3] = [("LAWS_GAMES", "25"), ("PROPTEST_CASES", "20000"), ("FUZZ_ITERATIONS", "300000")];
 
-/// What the server must bear, in milliseconds, actions a second and kB.
-const LOAD: [&str; 7] = ["--saturate", "--p99-at-most", "25", "--saturated-at-least", "3000", "--idle-at-most", "20"];
+/// What the server must bear: time in milliseconds, actions a second, and kB for an idle connection and an action.
+const LOAD: [&str; 11] = [
+    "--saturate",
+    "--at-once",
+    "64",
+    "--p99-at-most",
+    "15",
+    "--saturated-at-least",
+    "3000",
+    "--idle-at-most",
+    "20",
+    "--sent-at-most",
+    "12",
+];
 
 /// Simulations, speed, arena, long tests, kills, load, browser and mutations, one after another.
 pub(crate) fn long() -> Result<(), Failure> {

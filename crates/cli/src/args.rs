@@ -67,7 +67,8 @@ Examples:
   lagrange serve --bind 0.0.0.0:7315 --data /srv/lagrange
   lagrange serve --bind 127.0.0.1:7315 --database postgres://lagrange@localhost/lagrange
 
-The log goes to standard error; RUST_LOG says how much of it. /metrics, /healthz and /readyz are for machines.")]
+The log goes to standard error; RUST_LOG says how much of it. /healthz and /readyz are for machines, and
+/metrics for those on this machine: it counts everything that happens.")]
 pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7315")]

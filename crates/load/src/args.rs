@@ -7,12 +7,17 @@ use clap::Parser;
 /// Puts a server under load and tells how it bore up.
 #[derive(Clone, Debug, Parser)]
 #[command(after_help = "\
-Starts the server as a process of its own on a temporary folder, seats the clients at tables of Nexus Ops over the
-network like any browser, and lets them play on until every table is past its fifth turn. Then it measures:
+Starts the server as a process of its own on a temporary folder, seats the clients at tables of a game over the
+network like any browser, and lets them play the opening. Then it measures:
 
   idle        memory of the server for each connection that watches nothing
   rate        actions at a steady rate, from the moment each is due until the last client at its table is told
   saturation  as many actions as the server takes, with --saturate
+
+With --old BINARY it does all this several times, in turn with an older build of the server, and compares the two: each
+round measures the old one and then the new one, so that both meet the same machine. To make one:
+
+  git worktree add ../old COMMIT && cd ../old && cargo build --release --package cli
 
 At the end the server is killed without warning, and the journals it left must hold exactly what was acknowledged.
 Exit codes: 0 all is well, 1 something was lost or refused, or a bound was not kept.")]
@@ -20,9 +25,21 @@ pub(crate) struct Args {
     /// The program `lagrange`
     #[arg(long)]
     pub(crate) server: PathBuf,
-    /// Connected players, four at each table
-    #[arg(long, default_value_t = 4_000)]
-    pub(crate) clients: usize,
+    /// The game that is played, by its slug; without one, the first on the shelf
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// Measure every game on the shelf, one after another
+    #[arg(long, conflicts_with = "game")]
+    pub(crate) every_game: bool,
+    /// An older build of the server, to compare with
+    #[arg(long, conflicts_with = "every_game")]
+    pub(crate) old: Option<PathBuf>,
+    /// How often each of the two is measured
+    #[arg(long, default_value_t = 3, requires = "old")]
+    pub(crate) rounds: usize,
+    /// Players at each table; as many as the game takes, up to four
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
     /// Tables
     #[arg(long, default_value_t = 1_000)]
     pub(crate) tables: usize,
@@ -50,9 +67,18 @@ pub(crate) struct Args {
     /// Fail when the server takes fewer actions a second
     #[arg(long, requires = "saturate")]
     pub(crate) saturated_at_least: Option<f64>,
-    /// Tables are played past this turn before anything is measured
-    #[arg(long, default_value_t = 5)]
-    pub(crate) past_turn: u64,
+    /// Fail when an action costs more to send to all clients at its table under full load, in kB
+    #[arg(long, requires = "saturate")]
+    pub(crate) sent_at_most: Option<f64>,
+    /// Fail when the server is not so many times as fast under full load as the old one
+    #[arg(long, requires = "old")]
+    pub(crate) times_at_least: Option<f64>,
+    /// Fail when an action takes more than this share of the processor time that the old server needs
+    #[arg(long, requires = "old")]
+    pub(crate) share_at_most: Option<f64>,
+    /// Actions that are played at each table before anything is measured
+    #[arg(long, default_value_t = 40)]
+    pub(crate) opening: usize,
     /// Port of the server; 0 takes a free one
     #[arg(long, default_value_t = 0)]
     pub(crate) port: u16,

@@ -10,7 +10,7 @@ use mio::{Events, Interest, Poll, Token};
 use crate::chance::Chance;
 use crate::scan::{Heard, heard};
 use crate::socket::{SCRATCH, Scratch, Socket};
-use crate::stage::{SEATS, Seated};
+use crate::stage::Seated;
 use crate::table::{Finished, Table};
 
 /// No message for so long, although one is due, means that something is lost.
@@ -25,8 +25,9 @@ pub(crate) enum Pace {
     AtOnce(usize),
 }
 
-/// All tables and the clients at them; client `SEATS * t + s` sits in seat `s` of table `t`.
+/// All tables and the clients at them; client `seats * t + s` sits in seat `s` of table `t`.
 pub(crate) struct Crowd {
+    seats: usize,
     poll: Poll,
     clients: Clients,
     pub(crate) tables: Vec<Table>,
@@ -60,33 +61,25 @@ pub(crate) struct Outcome {
 
 impl Crowd {
     /// Connects everybody. Nobody watches a table yet.
-    pub(crate) fn connect(address: SocketAddr, seated: Vec<Seated>) -> io::Result<Self> {
+    pub(crate) fn connect(address: SocketAddr, seats: usize, seated: Vec<Seated>) -> io::Result<Self> {
         let poll = Poll::new()?;
-        let mut sockets = Vec::with_capacity(seated.len() * SEATS);
+        let mut sockets = Vec::with_capacity(seated.len() * seats);
         for cookie in seated.iter().flat_map(|seated| &seated.cookies) {
             let mut socket = Socket::open(address, cookie)?;
             poll.registry().register(&mut socket.stream, Token(sockets.len()), Interest::READABLE)?;
             sockets.push(socket);
         }
-        let tables = seated.into_iter().map(|seated| Table::new(seated.table)).collect();
+        let tables = seated.into_iter().map(|seated| Table::new(seated.table, seats)).collect();
         let clients = Clients { sockets, scratch: vec![0; SCRATCH], bytes: 0 };
-        Ok(Crowd {
-            poll,
-            clients,
-            tables,
-            ready: VecDeque::new(),
-            chance: Chance::new(1),
-            sent: 0,
-            under_way: 0,
-            unheard: 0,
-        })
+        let (ready, chance) = (VecDeque::new(), Chance::new(1));
+        Ok(Crowd { seats, poll, clients, tables, ready, chance, sent: 0, under_way: 0, unheard: 0 })
     }
 
     /// Everybody wants to answer every window, so that nothing happens but what a client does; waits until all are
     /// heard.
     pub(crate) fn answer_windows(&mut self, kinds: &[String]) -> io::Result<()> {
         for (client, socket) in self.clients.sockets.iter_mut().enumerate() {
-            let (table, seat) = (&self.tables[client / SEATS].id, client % SEATS);
+            let (table, seat) = (&self.tables[client / self.seats].id, client % self.seats);
             for (n, kind) in kinds.iter().enumerate() {
                 socket.send(&format!(
                     r#"{{"type":"prefer","table":"{table}","seat":{seat},"window":"{kind}","mode":"ask","id":"p{n}"}}"#
@@ -104,7 +97,7 @@ impl Crowd {
     /// Everybody watches their own table; waits until all have seen it.
     pub(crate) fn watch(&mut self) -> io::Result<()> {
         for client in 0..self.clients.sockets.len() {
-            let watch = format!(r#"{{"type":"watch","table":"{}"}}"#, self.tables[client / SEATS].id);
+            let watch = format!(r#"{{"type":"watch","table":"{}"}}"#, self.tables[client / self.seats].id);
             self.clients.sockets[client].send(&watch)?;
         }
         let mut outcome = Outcome::default();
@@ -115,14 +108,15 @@ impl Crowd {
         Ok(())
     }
 
-    /// Plays at every table until it is past a turn.
-    pub(crate) fn play_past(&mut self, turn: u64, at_once: usize) -> io::Result<Outcome> {
+    /// Plays so many actions at every table.
+    pub(crate) fn play_opening(&mut self, actions: usize, at_once: usize) -> io::Result<Outcome> {
         let (start, mut outcome, mut past) = (Instant::now(), Outcome::default(), Vec::new());
         while !self.ready.is_empty() || self.under_way > 0 {
             while self.under_way < at_once
                 && let Some(table) = self.ready.pop_front()
             {
-                if self.tables[table].turn > turn { past.push(table) } else { self.act(table, Instant::now())? }
+                let played = self.tables[table].acknowledged.len();
+                if played >= actions { past.push(table) } else { self.act(table, Instant::now())? }
             }
             if self.under_way > 0 {
                 self.listen(PATIENCE, &mut outcome)?;
@@ -136,7 +130,8 @@ impl Crowd {
     /// Plays for a time, and waits until everything that was sent is done.
     pub(crate) fn play_for(&mut self, time: Duration, pace: Pace) -> io::Result<Outcome> {
         let (start, bytes, mut outcome, mut ticks) = (Instant::now(), self.clients.bytes, Outcome::default(), 0_u32);
-        while start.elapsed() < time {
+        // Short games may all be over before.
+        while start.elapsed() < time && (self.under_way > 0 || !self.ready.is_empty()) {
             let wait = match pace {
                 Pace::AtOnce(n) => {
                     while self.under_way < n
@@ -172,7 +167,7 @@ impl Crowd {
         if let Some((seat, message)) = self.tables[table].act(self.sent, due) {
             self.sent += 1;
             self.under_way += 1;
-            self.clients.sockets[table * SEATS + seat].send(&message)?;
+            self.clients.sockets[table * self.seats + seat].send(&message)?;
         }
         Ok(())
     }
@@ -186,7 +181,7 @@ impl Crowd {
         }
         for event in &events {
             let client = event.token().0;
-            let (table, seat) = (client / SEATS, client % SEATS);
+            let (table, seat) = (client / self.seats, client % self.seats);
             let Clients { sockets, scratch, bytes } = &mut self.clients;
             let (tables, chance) = (&mut self.tables, &mut self.chance);
             let mut result = Ok(());

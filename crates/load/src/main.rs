@@ -4,6 +4,7 @@
 
 mod args;
 mod chance;
+mod compare;
 mod crowd;
 mod journals;
 mod process;
@@ -14,39 +15,82 @@ mod socket;
 mod stage;
 mod table;
 
+use std::fmt::Display;
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Parser;
+use game_registry::GameEntry;
+use serde_json::Value;
 
 use args::Args;
+use compare::{Comparison, Figures};
 use crowd::{Crowd, Outcome, Pace};
 use process::{Server, Usage};
 use report::{Both, Load, Report};
 use socket::Socket;
-use stage::SEATS;
+use stage::Play;
 
 /// Connections that come and go before any is weighed, so that what the server needs once is not counted.
 const REHEARSAL: usize = 200;
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let report = match run(&args) {
-        Ok(report) => report,
+    match measure(&args) {
+        Ok(broken) => {
+            broken.iter().for_each(|bound| eprintln!("{bound}"));
+            if broken.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
         Err(error) => {
             eprintln!("{error}");
-            return ExitCode::FAILURE;
+            ExitCode::FAILURE
         }
-    };
-    if args.json {
-        println!("{:#}", report.json());
-    } else {
-        println!("{report}");
     }
-    let broken = broken_bounds(&args, &report);
-    broken.iter().for_each(|bound| eprintln!("{bound}"));
-    if broken.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Measures what was asked for, prints it, and gives the bounds that were not kept.
+fn measure(args: &Args) -> io::Result<Vec<String>> {
+    let mut broken = Vec::new();
+    for game in games(args)? {
+        let play = Play::of(game, args.seats)?;
+        let mut both = Comparison::default();
+        for _ in 0..args.old.as_ref().map_or(1, |_| args.rounds) {
+            if let Some(old) = &args.old {
+                both.old.push(Figures::of(&run(args, old, play)?));
+            }
+            let report = run(args, &args.server, play)?;
+            both.new.push(Figures::of(&report));
+            print(args, &report, report.json());
+            broken.extend(broken_bounds(args, &report));
+        }
+        if args.old.is_some() {
+            print(args, &both, both.json());
+            broken.extend(broken_comparison(args, &both));
+        }
+    }
+    Ok(broken)
+}
+
+fn games(args: &Args) -> io::Result<Vec<&'static dyn GameEntry>> {
+    let mut shelf = game_registry::shown_games();
+    match &args.game {
+        None if args.every_game => Ok(shelf.collect()),
+        None => Ok(shelf.next().into_iter().collect()),
+        Some(slug) => match game_registry::find(slug) {
+            Some(game) => Ok(vec![game]),
+            None => Err(io::Error::other(format!("There is no game `{slug}`."))),
+        },
+    }
+}
+
+fn print(args: &Args, what: &dyn Display, json: Value) {
+    if args.json {
+        println!("{json:#}");
+    } else {
+        println!("{what}");
+    }
 }
 
 /// The bounds that were asked for and not kept, each as a sentence.
@@ -54,38 +98,54 @@ fn broken_bounds(args: &Args, report: &Report) -> Vec<String> {
     let idle = report.idle as f64 / 1_000.0;
     let p99 = report.steady.as_ref().map_or(0.0, |load| load.told(0.99));
     let saturated = report.saturated.as_ref().map_or(0.0, Load::per_second);
+    let sent = report.saturated.as_ref().map_or(0.0, Load::bytes_per_action) / 1_000.0;
     let heavy = args.idle_at_most.filter(|&most| idle > most);
     let slow = args.p99_at_most.filter(|&most| p99 > most);
     let few = args.saturated_at_least.filter(|&least| saturated < least);
+    let long = args.sent_at_most.filter(|&most| sent > most);
     let sentences = [
         heavy.map(|most| format!("An idle connection takes {idle:.1} kB, more than {most}.")),
         slow.map(|most| format!("1 % of the actions take {p99:.1} ms or more, and {most} ms were allowed.")),
         few.map(|least| format!("The server takes {saturated:.0} actions a second, and {least} were asked for.")),
+        long.map(|most| format!("An action costs {sent:.1} kB to all its clients, more than {most}.")),
     ];
     sentences.into_iter().flatten().collect()
 }
 
-fn run(args: &Args) -> io::Result<Report> {
-    if args.tables == 0 || args.rate == 0 || args.clients != args.tables * SEATS {
-        return Err(io::Error::other("There are four clients at each table, and at least one table and one action."));
+/// The same for what the new server gains over the old one.
+fn broken_comparison(args: &Args, both: &Comparison) -> Vec<String> {
+    let (times, share) = (both.times(), both.share());
+    let slow = args.times_at_least.filter(|&least| times < least);
+    let heavy = args.share_at_most.filter(|&most| share > most);
+    let sentences = [
+        slow.map(|least| format!("The server is {times:.2} times as fast as the old one, not {least}.")),
+        heavy.map(|most| format!("An action takes {share:.2} of the old server's time, more than {most}.")),
+    ];
+    sentences.into_iter().flatten().collect()
+}
+
+fn run(args: &Args, program: &Path, play: Play) -> io::Result<Report> {
+    if args.tables == 0 || args.rate == 0 {
+        return Err(io::Error::other("There is at least one table and one action a second."));
     }
     let folder = tempfile::tempdir()?;
-    let server = Server::start(&args.server, folder.path(), args.port)?;
-    let (clients, tables, past_turn, busy) = (args.clients, args.tables, args.past_turn, process::busy());
-    let mut report = Report { clients, tables, past_turn, busy, ..Report::default() };
+    let server = Server::start(program, folder.path(), args.port)?;
+    let (clients, tables, opened) = (args.tables * play.seats, args.tables, args.opening);
+    let mut report =
+        Report { game: play.game.slug(), clients, tables, opened, busy: process::busy(), ..Report::default() };
 
     say(args, "Guests come");
-    let guests = stage::guests(server.address, args.clients)?;
+    let guests = stage::guests(server.address, clients)?;
     say(args, "Idle connections are weighed");
     report.idle = weigh(&server, &guests, args.idle)?;
 
     say(args, "Tables are set up");
-    let seated = stage::tables(server.address, args.tables, &guests)?;
-    let mut crowd = Crowd::connect(server.address, seated)?;
-    crowd.answer_windows(&stage::windows(server.address)?)?;
+    let seated = stage::tables(server.address, args.tables, play, &guests)?;
+    let mut crowd = Crowd::connect(server.address, play.seats, seated)?;
+    crowd.answer_windows(&stage::windows(server.address, play)?)?;
     let before = server.usage().memory;
     crowd.watch()?;
-    report.watching = server.usage().memory.saturating_sub(before) / args.clients as u64;
+    report.watching = server.usage().memory.saturating_sub(before) / clients as u64;
 
     say(args, "The opening is played");
     let mut measure = |rate, play: &mut dyn FnMut(&mut Crowd) -> io::Result<Outcome>| {
@@ -94,7 +154,7 @@ fn run(args: &Args) -> io::Result<Report> {
         let outcome = play(&mut crowd)?;
         Ok::<_, io::Error>(Some(Load::new(rate, outcome, before, both())))
     };
-    report.opening = measure(None, &mut |crowd| crowd.play_past(args.past_turn, args.at_once))?;
+    report.opening = measure(None, &mut |crowd| crowd.play_opening(args.opening, args.at_once))?;
     let time = Duration::from_secs(args.seconds);
     say(args, "A steady load is measured");
     report.steady = measure(Some(args.rate), &mut |crowd| crowd.play_for(time, Pace::Steady(args.rate)))?;

@@ -11,9 +11,11 @@ use crate::process::Usage;
 /// Everything that was measured.
 #[derive(Default)]
 pub(crate) struct Report {
+    pub(crate) game: &'static str,
     pub(crate) clients: usize,
     pub(crate) tables: usize,
-    pub(crate) past_turn: u64,
+    /// Actions at each table before anything was measured.
+    pub(crate) opened: usize,
     /// How busy the machine was before.
     pub(crate) busy: f64,
     /// Bytes of the server's memory for a connection that watches nothing.
@@ -74,7 +76,12 @@ impl Load {
         all.get(at).copied().map_or(0.0, ms)
     }
 
-    fn bytes_per_action(&self) -> f64 {
+    /// Processor time of the server for an action, in microseconds.
+    pub(crate) fn server_us(&self) -> f64 {
+        self.server / self.per_second() * 1e6
+    }
+
+    pub(crate) fn bytes_per_action(&self) -> f64 {
         self.outcome.bytes as f64 / self.outcome.in_time.max(1) as f64
     }
 
@@ -89,6 +96,7 @@ impl Load {
             },
             "bytes_sent_per_action": self.bytes_per_action(),
             "cores": { "server": self.server, "bench": self.bench },
+            "server_us_per_action": self.server_us(),
         })
     }
 }
@@ -100,7 +108,7 @@ fn ms(time: Duration) -> f64 {
 impl fmt::Display for Load {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.rate {
-            Some(rate) => writeln!(f, "At {rate} actions a second, from due to told to the last of four clients:")?,
+            Some(rate) => writeln!(f, "At {rate} actions a second, from due to told to the last client at the table:")?,
             None => writeln!(f, "As many as possible, with a bounded number on their way:")?,
         }
         writeln!(f, "  actions      {:>9} ({:.0} a second)", self.outcome.finished.len(), self.per_second())?;
@@ -109,8 +117,7 @@ impl fmt::Display for Load {
         let acknowledged = line(self.acknowledged(0.5), self.acknowledged(0.99), self.acknowledged(1.0));
         writeln!(f, "  acknowledged {acknowledged}")?;
         writeln!(f, "  sent         {:.1} kB for each action to all clients", self.bytes_per_action() / 1_000.0)?;
-        let each = |cores: f64| cores / self.per_second() * 1e6;
-        let (server, bench) = (each(self.server), each(self.bench));
+        let (server, bench) = (self.server_us(), self.bench / self.per_second() * 1e6);
         write!(f, "  processors   server {:.2} ({server:.0} µs an action), ", self.server)?;
         write!(f, "bench {:.2} ({bench:.0} µs)", self.bench)
     }
@@ -120,9 +127,10 @@ impl Report {
     pub(crate) fn json(&self) -> Value {
         let load = |load: &Option<Load>| load.as_ref().map(Load::json);
         json!({
+            "game": self.game,
             "clients": self.clients,
             "tables": self.tables,
-            "past_turn": self.past_turn,
+            "opening_actions": self.opened,
             "load_average_before": self.busy,
             "idle_connection_bytes": self.idle,
             "watching_connection_bytes": self.watching,
@@ -138,10 +146,10 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kb = |bytes: u64| bytes as f64 / 1_000.0;
-        let (clients, tables, turn) = (self.clients, self.tables, self.past_turn);
+        let Report { game, clients, tables, opened, .. } = self;
         writeln!(
             f,
-            "{clients} clients at {tables} tables of Nexus Ops past turn {turn}; SQLite, WAL, synchronous=FULL"
+            "{clients} clients at {tables} tables of {game} after {opened} actions; SQLite, WAL, synchronous=FULL"
         )?;
         writeln!(f, "Load average of the machine before: {:.2}", self.busy)?;
         let (idle, watching) = (kb(self.idle), kb(self.watching));

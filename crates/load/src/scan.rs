@@ -21,8 +21,12 @@ pub(crate) enum Heard<'a> {
 /// News of a table for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State<'a> {
-    /// Whether it is told because something happened: then only what has changed.
+    /// Whether it is told because something happened.
     pub(crate) is_update: bool,
+    /// Whether it is only what has changed. Older servers tell the whole state every time.
+    is_change: bool,
+    /// Whether anything happened that has an event; then all at the table are told.
+    has_events: bool,
     /// The message from the state or the changes on.
     body: &'a [u8],
 }
@@ -31,8 +35,9 @@ pub(crate) struct State<'a> {
 #[derive(Default)]
 pub(crate) struct Known {
     pub(crate) seq: u64,
-    pub(crate) turn: u64,
     pub(crate) is_over: bool,
+    /// Whether all at the table are told of what this seat was told last, and not it alone, in a secret turn.
+    pub(crate) is_open: bool,
     /// The question this seat has to answer.
     pub(crate) decision: Option<String>,
     legal: Value,
@@ -51,15 +56,13 @@ impl Known {
     /// Takes in what is told; nothing when it is none that a server sends.
     pub(crate) fn learn(&mut self, state: &State<'_>) -> Option<()> {
         let told = serde_json::Deserializer::from_slice(state.body).into_iter::<Value>().next()?.ok()?;
-        let told = if state.is_update { told } else { Value::Array(vec![told]) };
+        let told = if state.is_change { told } else { Value::Array(vec![told]) };
+        self.is_open = state.has_events || concerns_all(&told);
         if let Some(seq) = now(&told, &["seq"]) {
             self.seq = seq.as_u64()?;
         }
         if let Some(phase) = now(&told, &["phase"]) {
             self.is_over = phase == "over";
-        }
-        if let Some(turn) = now(&told, &["views", "0", "view", "open", "turn", "number"]) {
-            self.turn = turn.as_u64().unwrap_or_default();
         }
         if let Some(decision) = now(&told, &["views", "0", "decision"]) {
             self.decision = decision.as_str().map(str::to_owned);
@@ -72,10 +75,34 @@ impl Known {
         Some(())
     }
 
-    /// What the seat may do, in notation.
-    pub(crate) fn offers(&self) -> impl Iterator<Item = &str> {
-        self.legal.as_array().into_iter().flatten().filter_map(|offer| offer["notation"].as_str())
+    /// How much the seat may do.
+    pub(crate) fn offers(&self) -> usize {
+        self.legal.as_array().map_or(0, Vec::len)
     }
+
+    /// One of those, in notation. A row says how much of the notation before it stays, and what follows; older servers
+    /// write each out.
+    pub(crate) fn offer(&self, n: usize) -> Option<String> {
+        let mut notation = String::new();
+        for row in self.legal.as_array()?.iter().take(n + 1) {
+            match (row["notation"].as_str(), row[0].as_u64(), row[1].as_str()) {
+                (Some(whole), ..) => whole.clone_into(&mut notation),
+                (None, Some(kept), Some(rest)) => {
+                    notation.truncate(kept as usize);
+                    notation.push_str(rest);
+                }
+                _ => return None,
+            }
+        }
+        Some(notation)
+    }
+}
+
+/// Whether a change is one that all at the table are told of: who has to decide, or how far the game is.
+fn concerns_all(told: &Value) -> bool {
+    let decides = |seat: &Value| seat.is_array() || seat.get("deciding").is_some();
+    let seats = |seats: &Value| seats.as_object().is_none_or(|seats| seats.values().any(decides));
+    told.is_array() || told.get("phase").is_some() || told.get("seats").is_some_and(seats)
 }
 
 /// What a plain value is now, if it has changed.
@@ -124,8 +151,10 @@ pub(crate) fn heard(message: &[u8]) -> Option<Heard<'_>> {
 }
 
 fn state(message: &[u8], is_update: bool) -> Option<State<'_>> {
-    let key: &[u8] = if is_update { br#","changes":"# } else { br#""state":"# };
-    Some(State { is_update, body: after(message, key)? })
+    let changes = if is_update { after(message, br#","changes":"#) } else { None };
+    let body = changes.or_else(|| after(message, br#""state":"#))?;
+    let has_events = memmem::find(&message[..message.len() - body.len()], br#""events":[{"#).is_some();
+    Some(State { is_update, is_change: changes.is_some(), has_events, body })
 }
 
 /// What comes after a key.
@@ -148,8 +177,8 @@ mod tests {
     use super::*;
 
     const TABLE: &str = r#"{"type":"table","state":{"id":"t","seq":7,"phase":"playing","views":[{"seat":0,
-        "view":{"open":{"turn":{"number":6}}},"decision":"d3","prompt":null,
-        "legal":[{"notation":"done","action":{}},{"notation":"buy human H1a"}]}]},"revision":3,"log":[]}"#;
+        "view":{},"decision":"d3","prompt":null,
+        "legal":[[0,"done",{"type":"done"}],[0,"buy human H1a",{"type":"buy"}],[12,"b",1,"b"]]}]},"revision":3}"#;
 
     fn learn(known: &mut Known, message: &str) {
         match heard(message.as_bytes()) {
@@ -164,26 +193,39 @@ mod tests {
         learn(known, &format!(r#"{head}{steps},"revision":4,"changes":{changes}}}"#));
     }
 
+    fn offers(known: &Known) -> Vec<String> {
+        (0..known.offers()).map(|n| known.offer(n).expect("an offer")).collect()
+    }
+
     #[test]
     fn a_table_tells_the_question_and_the_choices_and_updates_change_them() {
         let mut known = Known::default();
         learn(&mut known, TABLE);
-        assert_eq!((known.seq, known.turn, known.is_over, known.decision.as_deref()), (7, 6, false, Some("d3")));
-        assert_eq!(known.offers().collect::<Vec<_>>(), ["done", "buy human H1a"]);
+        assert_eq!((known.seq, known.is_over, known.decision.as_deref()), (7, false, Some("d3")));
+        assert_eq!(offers(&known), ["done", "buy human H1a", "buy human H1b"]);
         update(&mut known, r#"{"seq":[8],"views":{"0":{"decision":["d4"],"legal":[0,1]}}}"#);
-        assert_eq!((known.seq, known.turn, known.decision.as_deref()), (8, 6, Some("d4")));
-        assert_eq!(known.offers().collect::<Vec<_>>(), ["buy human H1a"]);
+        assert_eq!((known.seq, known.decision.as_deref(), known.is_open), (8, Some("d4"), false));
+        assert_eq!(offers(&known), ["buy human H1a", "buy human H1b"]);
         update(&mut known, r#"{"seq":[9],"phase":["over"],"views":{"0":{"decision":[null],"legal":[[]]}}}"#);
-        assert_eq!((known.decision.as_deref(), known.is_over, known.offers().count()), (None, true, 0));
+        assert_eq!((known.decision.as_deref(), known.is_over, known.offers(), known.is_open), (None, true, 0, true));
     }
 
     #[test]
-    fn a_table_that_has_not_started_has_no_turn() {
+    fn older_servers_write_everything_out() {
         let mut known = Known::default();
-        learn(&mut known, r#"{"type":"table","state":{"id":"t","seq":2,"phase":"lobby","views":[]}}"#);
-        assert_eq!((known.seq, known.turn), (2, 0));
-        update(&mut known, r#"{"seq":[3],"views":[0,0,{"view":{"open":{"turn":{"number":1}}},"decision":"d1"}]}"#);
-        assert_eq!((known.seq, known.turn, known.decision.as_deref()), (3, 1, Some("d1")));
+        let state = r#"{"seq":8,"phase":"playing","views":[{"decision":"d1","legal":[{"notation":"done"}]}]}"#;
+        learn(&mut known, &format!(r#"{{"type":"update","table":"t","seq":8,"steps":[],"state":{state}}}"#));
+        assert_eq!((known.seq, known.is_open, offers(&known)), (8, true, vec!["done".to_owned()]));
+    }
+
+    #[test]
+    fn who_has_to_decide_concerns_all() {
+        let mut known = Known::default();
+        learn(&mut known, TABLE);
+        update(&mut known, r#"{"seq":[8],"seats":{"1":{"clock":{"left_ms":[5]}}}}"#);
+        assert!(!known.is_open);
+        update(&mut known, r#"{"seq":[9],"seats":{"1":{"deciding":[false]}}}"#);
+        assert!(known.is_open);
     }
 
     #[test]

@@ -4,6 +4,8 @@ use std::io;
 use std::net::SocketAddr;
 use std::thread;
 
+use game_core::Seed;
+use game_registry::GameEntry;
 use serde_json::json;
 
 use crate::rest::Rest;
@@ -11,14 +13,33 @@ use crate::rest::Rest;
 /// Requests on their way at the same time: the server makes each durable before it answers, and several share that.
 const THREADS: usize = 16;
 
-/// Players at each table.
-pub(crate) const SEATS: usize = 4;
+/// Players at each table, unless the game takes fewer or somebody wants it otherwise.
+const SEATS: u8 = 4;
+
+/// What is played, and by how many at each table.
+#[derive(Clone, Copy)]
+pub(crate) struct Play {
+    pub(crate) game: &'static dyn GameEntry,
+    pub(crate) seats: usize,
+}
+
+impl Play {
+    /// A game with its own options, by so many if it can be played so.
+    pub(crate) fn of(game: &'static dyn GameEntry, seats: Option<u8>) -> io::Result<Self> {
+        let wanted = seats.unwrap_or(SEATS.clamp(*game.seats().start(), *game.seats().end()));
+        let why_not = game.start(&game.default_options(), wanted, Seed::from(1)).err();
+        match why_not {
+            None => Ok(Play { game, seats: wanted.into() }),
+            Some(why) => Err(io::Error::other(why.to_string())),
+        }
+    }
+}
 
 /// A table at which the game has begun, and who sits there, by seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Seated {
     pub(crate) table: String,
-    pub(crate) cookies: [String; SEATS],
+    pub(crate) cookies: Vec<String>,
 }
 
 /// So many guests, each known by a cookie.
@@ -29,17 +50,17 @@ pub(crate) fn guests(address: SocketAddr, n: usize) -> io::Result<Vec<String>> {
     })
 }
 
-/// Tables of Nexus Ops with four of the guests at each.
-pub(crate) fn tables(address: SocketAddr, n: usize, guests: &[String]) -> io::Result<Vec<Seated>> {
+/// Tables of a game with some of the guests at each.
+pub(crate) fn tables(address: SocketAddr, n: usize, play: Play, guests: &[String]) -> io::Result<Vec<Seated>> {
     in_parallel(address, n, |rest, table| {
-        let [host, others @ ..] = &guests[table * SEATS..][..SEATS] else {
+        let Some(sitting @ [host, others @ ..]) = guests.get(table * play.seats..(table + 1) * play.seats) else {
             return Err(io::Error::other("There are not enough guests."));
         };
-        let seats =
-            [json!({ "kind": "you" }), json!({ "kind": "open" }), json!({ "kind": "open" }), json!({ "kind": "open" })];
+        let mut seats = vec![json!({ "kind": "open" }); play.seats];
+        seats[0] = json!({ "kind": "you" });
         // A pass that waits for the table's pause would measure the pause.
         let settings = json!({ "pass_pause_ms": 0 });
-        let new = json!({ "game": "nexus-ops", "seats": seats, "settings": settings }).to_string();
+        let new = json!({ "game": play.game.slug(), "seats": seats, "settings": settings }).to_string();
         let table = text(&rest.request("POST", "/api/tables", host, &new)?.body["id"])?;
         let invites = rest.request("GET", &format!("/api/tables/{table}/invites"), host, "")?.body;
         for (guest, invite) in others.iter().zip(invites["seats"].as_array().into_iter().flatten()) {
@@ -47,15 +68,14 @@ pub(crate) fn tables(address: SocketAddr, n: usize, guests: &[String]) -> io::Re
             rest.request("POST", "/api/join", guest, &join)?;
         }
         rest.request("POST", &format!("/api/tables/{table}/start"), host, "")?;
-        let cookies = [host.clone(), others[0].clone(), others[1].clone(), others[2].clone()];
-        Ok(Seated { table, cookies })
+        Ok(Seated { table, cookies: sitting.to_vec() })
     })
 }
 
-/// The kinds of window of a game: the table would pass in them by itself.
-pub(crate) fn windows(address: SocketAddr) -> io::Result<Vec<String>> {
+/// The kinds of window of a game: the table would pass in them by itself. Older servers know none.
+pub(crate) fn windows(address: SocketAddr, play: Play) -> io::Result<Vec<String>> {
     let games = Rest::connect(address)?.request("GET", "/api/games", "", "")?.body;
-    let game = games.as_array().into_iter().flatten().find(|game| game["slug"] == "nexus-ops");
+    let game = games.as_array().into_iter().flatten().find(|game| game["slug"] == play.game.slug());
     let windows = game.and_then(|game| game["windows"].as_array()).into_iter().flatten();
     windows.map(text).collect()
 }

@@ -1,17 +1,15 @@
-//! One table as its four clients know it.
+//! One table as its clients know it.
 
 use std::io;
 use std::time::{Duration, Instant};
 
 use crate::chance::Chance;
 use crate::scan::{Known, State};
-use crate::stage::SEATS;
 
 /// One table and what its clients have been told.
 pub(crate) struct Table {
     pub(crate) id: String,
-    pub(crate) turn: u64,
-    players: [Player; SEATS],
+    players: Vec<Player>,
     is_over: bool,
     under_way: Option<UnderWay>,
     /// The numbers of the actions that the server has acknowledged, in order.
@@ -30,14 +28,19 @@ struct Player {
 struct UnderWay {
     number: u64,
     due: Instant,
-    /// The step it came to and how long it took: by the answer, and by what the clients were last told.
+    /// Who acts.
+    seat: usize,
+    /// The step it came to for its own client, by the answer and by what that was told.
     acknowledged: Option<(u64, Duration)>,
-    told: Option<(u64, Duration)>,
-    /// Clients that have not been told.
-    missing: usize,
+    step: Option<u64>,
+    /// How long it took until the last client was told that was told so far.
+    told: Duration,
+    /// Clients that have been told, and how many are to be: known from what its own client is told.
+    heard: usize,
+    audience: Option<usize>,
 }
 
-/// An action that is durable and that everybody at the table knows about.
+/// An action that is durable and that everybody at the table knows about who may.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Finished {
     /// From when it was due until it was acknowledged.
@@ -47,14 +50,14 @@ pub(crate) struct Finished {
 }
 
 impl Table {
-    pub(crate) fn new(id: String) -> Self {
-        let players = Default::default();
-        Table { id, turn: 0, players, is_over: false, under_way: None, acknowledged: Vec::new() }
+    pub(crate) fn new(id: String, seats: usize) -> Self {
+        let players = (0..seats).map(|_| Player::default()).collect();
+        Table { id, players, is_over: false, under_way: None, acknowledged: Vec::new() }
     }
 
     /// Whether all its clients have been shown the game.
     pub(crate) fn is_watched(&self) -> bool {
-        self.players.iter().all(|player| player.known.seq > 0) && self.turn > 0
+        self.players.iter().all(|player| player.known.seq > 0)
     }
 
     /// Whether the next action can be sent: nothing is on its way and somebody is asked.
@@ -71,7 +74,8 @@ impl Table {
             r#"{{"type":"act","table":"{}","seat":{seat},"decision":"{decision}","id":"a{number}","action":"{action}"}}"#,
             self.id
         );
-        self.under_way = Some(UnderWay { number, due, acknowledged: None, told: None, missing: SEATS });
+        let (acknowledged, step, told, heard, audience) = (None, None, Duration::ZERO, 0, None);
+        self.under_way = Some(UnderWay { number, due, seat, acknowledged, step, told, heard, audience });
         Some((seat, message))
     }
 
@@ -83,11 +87,11 @@ impl Table {
         let seq = known.seq;
         action.clear();
         if known.decision.is_some() {
-            let offers = known.offers().count();
-            let chosen = if offers == 0 { None } else { known.offers().nth(chance.below(offers)) };
-            action.push_str(chosen.ok_or_else(|| io::Error::other("A question comes without choices."))?);
+            let offers = known.offers();
+            let chosen = if offers == 0 { None } else { known.offer(chance.below(offers)) };
+            *action = chosen.ok_or_else(|| io::Error::other("A question comes without choices."))?;
         }
-        self.turn = self.turn.max(known.turn);
+        let is_open = known.is_open;
         self.is_over |= known.is_over;
         if state.is_update && seq <= before {
             return Err(self.lost(&format!("Seat {seat} is told step {seq} again")));
@@ -98,11 +102,15 @@ impl Table {
         let Some(under_way) = &mut self.under_way else {
             return Err(self.lost(&format!("Step {seq} happens although nobody has acted")));
         };
-        if under_way.told.is_some_and(|(told, _)| told != seq) || under_way.missing == 0 {
-            return Err(self.lost("The clients of a table are told different things"));
+        if under_way.seat == seat {
+            under_way.step = Some(seq);
+            under_way.audience = Some(if is_open { self.players.len() } else { 1 });
         }
-        under_way.told = Some((seq, under_way.due.elapsed()));
-        under_way.missing -= 1;
+        under_way.told = under_way.due.elapsed();
+        under_way.heard += 1;
+        if under_way.audience.is_some_and(|audience| under_way.heard > audience) {
+            return Err(self.lost("Others are told of a secret step, or somebody twice"));
+        }
         self.finished()
     }
 
@@ -121,11 +129,9 @@ impl Table {
 
     fn finished(&mut self) -> io::Result<Option<Finished>> {
         // The last action of a game brings about a second step, its end, which is told together with it.
-        let done = self.under_way.take_if(|action| action.missing == 0 && action.acknowledged.is_some());
-        match done {
-            Some(UnderWay { acknowledged: Some((step, acknowledged)), told: Some((last, told)), .. })
-                if step <= last =>
-            {
+        let is_done = |action: &mut UnderWay| action.audience == Some(action.heard) && action.acknowledged.is_some();
+        match self.under_way.take_if(is_done) {
+            Some(UnderWay { acknowledged: Some((step, acknowledged)), step: Some(last), told, .. }) if step <= last => {
                 Ok(Some(Finished { acknowledged, told }))
             }
             Some(_) => Err(self.lost("An action is acknowledged as a step that nobody was told of")),
@@ -143,15 +149,17 @@ mod tests {
     use super::*;
     use crate::scan::{Heard, heard};
 
+    const SEATS: usize = 4;
+
     /// Shows a state to a seat; only the first is ever asked.
     fn show(table: &mut Table, seat: usize, kind: &str, seq: u64) -> io::Result<Option<Finished>> {
         let decision = if seat == 0 { r#""d1""# } else { "null" };
         let state = format!(
-            r#"{{"seq":{seq},"phase":"playing","views":[{{"view":{{"open":{{"turn":{{"number":6}}}}}},
-            "decision":{decision},"legal":[{{"notation":"done"}}]}}]}}"#
+            r#"{{"seq":{seq},"phase":"playing","views":[{{"view":{{}},"decision":{decision},"legal":[[0,"done",{{}}]]}}]}}"#
         );
         let message = match kind {
-            "update" => format!(r#"{{"type":"update","seq":{seq},"changes":[{state}]}}"#),
+            "update" => format!(r#"{{"type":"update","seq":{seq},"steps":[],"changes":[{state}]}}"#),
+            "secret" => format!(r#"{{"type":"update","seq":{seq},"steps":[],"changes":{{"seq":[{seq}]}}}}"#),
             _ => format!(r#"{{"type":"table","state":{state}}}"#),
         };
         let Some(Heard::State(state)) = heard(message.as_bytes()) else { panic!("a state") };
@@ -159,7 +167,7 @@ mod tests {
     }
 
     fn watched() -> Table {
-        let mut table = Table::new("t".to_owned());
+        let mut table = Table::new("t".to_owned(), SEATS);
         for seat in 0..SEATS {
             show(&mut table, seat, "table", 3).expect("nothing is wrong");
         }
@@ -183,6 +191,18 @@ mod tests {
     }
 
     #[test]
+    fn a_secret_step_is_finished_when_its_own_client_is_told() {
+        let mut table = watched();
+        table.act(9, Instant::now());
+        assert!(show(&mut table, 0, "secret", 4).expect("nothing is wrong").is_none());
+        assert!(table.accepted("a9", 4).expect("nothing is wrong").is_some());
+        let mut table = watched();
+        table.act(9, Instant::now());
+        assert!(show(&mut table, 0, "secret", 4).is_ok());
+        assert!(show(&mut table, 1, "secret", 4).is_err(), "nobody else may be told");
+    }
+
+    #[test]
     fn what_does_not_fit_together_is_noticed() {
         let mut table = watched();
         assert!(show(&mut table, 0, "update", 4).is_err(), "nobody has acted");
@@ -192,7 +212,5 @@ mod tests {
         assert!(table.accepted("a8", 4).is_err(), "another action");
         assert!(table.accepted("a9", 4).is_ok());
         assert!(table.accepted("a9", 4).is_err(), "acknowledged twice");
-        assert!(show(&mut table, 0, "update", 4).is_ok());
-        assert!(show(&mut table, 1, "update", 5).is_err(), "not what seat 0 was told");
     }
 }

@@ -2,7 +2,7 @@
 
 mod tell;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -86,6 +86,8 @@ pub(crate) struct Actor {
     /// What each audience that watches was told last.
     told: HashMap<Audience, Told>,
     bots: Bench,
+    /// The bots that are told to think.
+    thinking: BTreeSet<Seat>,
     /// What lists show of the table.
     listed: String,
     /// When to look whether they should show something else.
@@ -106,10 +108,23 @@ impl Actor {
         let (watchers, told) = (BTreeMap::new(), HashMap::new());
         // A server that was killed may not have come to write down what lists should show.
         let list_at = Some(Instant::now());
-        let ending = None;
-        let actor =
-            Actor { table, me, shared, watchers, told, bots, listed, list_at, snapshot_at, told_result, ending };
-        tokio::spawn(actor.run(asks));
+        tokio::spawn(
+            Actor {
+                table,
+                me,
+                shared,
+                watchers,
+                told,
+                bots,
+                thinking: BTreeSet::new(),
+                listed,
+                list_at,
+                snapshot_at,
+                told_result,
+                ending: None,
+            }
+            .run(asks),
+        );
         sender
     }
 
@@ -199,12 +214,10 @@ impl Actor {
             }
             Ask::Read(look) => look(&self.table),
             Ask::Bot(answer) => {
-                let seat = answer.seat;
                 if let Some(wait) = answer.command.as_ref().and_then(|command| self.wait_for(command)) {
                     return self.ask_later(wait, Ask::Bot(answer));
                 }
                 if let Some(command) = self.bots.take_back(answer) {
-                    self.tell_all(&ServerMessage::Thinking { table: self.table.header().id.clone(), seat, on: false });
                     let _ = self.carry_out(&command).await;
                 }
                 self.look_after_bots();
@@ -275,7 +288,9 @@ impl Actor {
         }
         self.prepare(command, at).await?;
         let started = std::time::Instant::now();
-        if let Err(error) = self.store(decided.entries(), at).await {
+        // Lists show when something has last happened at a table: what others may not notice does not count.
+        let listed_at = if decided.is_noticed() { at } else { 0 };
+        if let Err(error) = self.store(decided.entries(), listed_at).await {
             let refusal = store_refusal(&error);
             if !self.resynchronise(news).await {
                 // The store is away: neither bots nor clocks need to ask it without a pause.
@@ -378,9 +393,14 @@ impl Actor {
     }
 
     fn look_after_bots(&mut self) {
-        let started: Vec<Seat> = self.bots.set_thinking(&self.table);
-        for seat in started {
-            self.tell_all(&ServerMessage::Thinking { table: self.table.header().id.clone(), seat, on: true });
+        self.bots.set_thinking(&self.table);
+        // A bot that goes on with its next step at once is still thinking: nobody can count the steps of a secret turn.
+        let thinking: BTreeSet<Seat> = self.bots.thinking().collect();
+        let was = std::mem::replace(&mut self.thinking, thinking.clone());
+        let id = self.table.header().id.clone();
+        for &seat in was.symmetric_difference(&thinking) {
+            let on = thinking.contains(&seat);
+            self.tell_all(&ServerMessage::Thinking { table: id.clone(), seat, on });
         }
     }
 }

@@ -41,9 +41,8 @@ impl Bench {
         Bench { table, thinkers, pause, resting: BTreeMap::new(), thinking: BTreeMap::new() }
     }
 
-    /// Sets every bot thinking that owes a decision and does not think about it yet; says which have begun.
-    pub(crate) fn set_thinking(&mut self, table: &Table) -> Vec<Seat> {
-        let mut begun = Vec::new();
+    /// Sets every bot thinking that owes a decision and does not think about it yet.
+    pub(crate) fn set_thinking(&mut self, table: &Table) {
         for to in table.bots_to_move() {
             if self.thinking.contains_key(&to.seat) {
                 continue;
@@ -51,11 +50,14 @@ impl Bench {
             let Some(sight) = table.game().and_then(|game| game.sight(to.seat)) else { continue };
             let Some(bot) = self.bot(table, &to) else { continue };
             self.thinking.insert(to.seat, to.decision.clone());
-            begun.push(to.seat);
             let any = table.any_action(to.seat);
             self.think(to, sight, any, bot);
         }
-        begun
+    }
+
+    /// The seats whose bots think now.
+    pub(crate) fn thinking(&self) -> impl Iterator<Item = Seat> {
+        self.thinking.keys().copied()
     }
 
     fn bot(&mut self, table: &Table, to: &BotMove) -> Option<Box<dyn SeatedBot>> {

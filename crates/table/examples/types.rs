@@ -11,7 +11,7 @@ use game_registry::Rulebook;
 use serde_json::{Value, json};
 use table::wire::{
     BotToken, ClientMessage, DailyStanding, GameInfo, Invites, Me, NewTable, Refusal, ReplayStory, ReplayView,
-    ServerMessage, SetupChange, TableSummary,
+    ServerMessage, SetupChange, TableState, TableSummary,
 };
 use table::{Language, SeatHolder};
 use ts_rs::{Config, TS};
@@ -23,6 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let config = |folder: &Path| Config::new().with_large_int("number").with_out_dir(folder);
     let wire = config(folder);
     ServerMessage::export_all(&wire)?;
+    TableState::export_all(&wire)?;
     ClientMessage::export_all(&wire)?;
     Refusal::export_all(&wire)?;
     ReplayStory::export_all(&wire)?;

@@ -16,6 +16,35 @@ pub(crate) struct Clock {
     since: Option<Millis>,
 }
 
+/// A seat's time, and what others may know of it: a secret step may fill the one up, but not the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Clocks {
+    pub(crate) own: Clock,
+    pub(crate) seen: Clock,
+}
+
+impl Clocks {
+    pub(crate) fn full(rule: ClockRule) -> Self {
+        Clocks { own: Clock::full(rule), seen: Clock::full(rule) }
+    }
+
+    /// Something has happened, which others have noticed unless it is `secret`.
+    pub(crate) fn set(&mut self, rule: ClockRule, at: Millis, doing: Doing, secret: bool) {
+        self.own.set(rule, at, doing);
+        self.seen.set(rule, at, Doing { answered: doing.answered && !secret, ..doing });
+    }
+
+    pub(crate) fn resume(&mut self, at: Millis) {
+        self.own.resume(at);
+        self.seen.resume(at);
+    }
+
+    pub(crate) fn grant_grace(&mut self) {
+        self.own.grant_grace();
+        self.seen.grant_grace();
+    }
+}
+
 /// What the seat is doing while the clock is set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Doing {

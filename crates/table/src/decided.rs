@@ -14,12 +14,19 @@ use crate::{Entry, TableId};
 pub struct Decided {
     pub(crate) entries: Vec<Entry>,
     pub(crate) ahead: Option<Ahead>,
+    pub(crate) noticed: bool,
 }
 
 impl Decided {
     /// The entries, in order.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// Whether anybody but the player concerned may notice: not so for a step of a secret turn, a step taken back there,
+    /// and a preference.
+    pub fn is_noticed(&self) -> bool {
+        self.noticed
     }
 
     /// Whether there is nothing left to do.
@@ -48,6 +55,8 @@ impl IntoIterator for Decided {
 pub(crate) struct Ahead {
     pub(crate) game: Box<dyn RunningGame>,
     pub(crate) played: Played,
+    /// Whether nobody but the seat's own player notices.
+    pub(crate) secret: bool,
     /// The table that decided, and how many entries it had seen: on any other the action is played again.
     pub(crate) table: TableId,
     pub(crate) position: u64,

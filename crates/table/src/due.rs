@@ -43,6 +43,6 @@ impl Table {
     /// When to send [`Command::Tick`](crate::Command::Tick) next, unless something happens before.
     pub fn next_due(&self) -> Option<Millis> {
         let places = self.seats().zip(&self.body.places).filter(|_| self.body.phase == Phase::Playing);
-        places.flat_map(|(seat, place)| [place.clock.deadline(), self.passes_at(seat)]).flatten().min()
+        places.flat_map(|(seat, place)| [place.clocks.own.deadline(), self.passes_at(seat)]).flatten().min()
     }
 }

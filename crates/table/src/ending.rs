@@ -118,7 +118,7 @@ impl Finished {
         let mut steps = Vec::with_capacity(play.past.len());
         let retold = play.retell(0..play.past.len(), |past, played, _| {
             let events = played.events.into_iter().map(KeptEvent::of).collect();
-            steps.push(KeptStep { seq: past.seq, seat: past.seat, action: past.action.clone(), events });
+            steps.push(KeptStep { seq: past.seq.whole(), seat: past.seat, action: past.action.clone(), events });
         });
         retold.ok()?;
         let (scores, points, chapters) =

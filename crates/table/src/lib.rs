@@ -61,6 +61,7 @@ mod changes;
 mod checkpoints;
 mod clock;
 mod command;
+mod count;
 mod decide;
 mod decided;
 mod due;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::Clock;
+use crate::clock::Clocks;
 use crate::question::{DecisionId, Question};
 use crate::window::Preference;
 use crate::{SeatHolder, UserId};
@@ -27,12 +27,12 @@ pub(crate) struct Place {
     pub(crate) asked: Option<Question>,
     /// How many questions it has been asked.
     pub(crate) questions: u32,
-    pub(crate) clock: Clock,
+    pub(crate) clocks: Clocks,
     /// When the table passes for it, by kind of window.
     pub(crate) prefer: BTreeMap<String, Preference>,
     /// The last question that the table passed for it, and how.
     pub(crate) passed: Option<(u32, String)>,
-    /// How many actions stood when its wish to undo was denied.
+    /// How many actions that its player knows of stood when its wish to undo was denied.
     pub(crate) denied_at: Option<u32>,
 }
 
@@ -44,7 +44,7 @@ impl Place {
             resigned: false,
             asked: None,
             questions: 0,
-            clock: Clock::default(),
+            clocks: Clocks::default(),
             prefer: BTreeMap::new(),
             passed: None,
             denied_at: None,

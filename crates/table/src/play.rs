@@ -1,13 +1,16 @@
 //! The game in progress and how it came about.
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
-use game_core::{MAX_SEATS, Seat, SeatSet, Seed, Told, Viewer, Window};
+use game_core::{MAX_SEATS, ScoreSheet, Seat, SeatSet, Seed, Told, Viewer, Window};
 use game_registry::{GameEntry, Move, MoveError, Played, RunningGame, Saying, StartError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::audience::Audience;
 use crate::checkpoints::Checkpoints;
+use crate::count::Count;
 use crate::decided::Ahead;
 use crate::effort::Effort;
 use crate::question::Asking;
@@ -18,8 +21,8 @@ pub(crate) struct Past {
     pub(crate) seat: Seat,
     /// In notation.
     pub(crate) action: Box<str>,
-    /// The number of the step that told it.
-    pub(crate) seq: u64,
+    /// How much had happened with it.
+    pub(crate) seq: Count,
     /// Who cannot undo past it.
     pub(crate) barrier: SeatSet,
     /// Who owed a decision before it.
@@ -31,6 +34,31 @@ pub(crate) struct Past {
     pub(crate) chapter: u8,
     /// The table passed before the player could see the question: taken back with what came before.
     pub(crate) unseen: bool,
+    /// Nobody but its own player noticed.
+    pub(crate) secret: bool,
+}
+
+impl Past {
+    /// The seat whose secret it is.
+    pub(crate) fn secret_of(&self) -> Option<Seat> {
+        self.secret.then_some(self.seat)
+    }
+
+    /// Whether an audience knows of it.
+    pub(crate) fn is_known_to(&self, audience: &Audience) -> bool {
+        !self.secret || audience.seats().contains(&self.seat)
+    }
+}
+
+/// What is known of an action besides what it did.
+struct Noted {
+    seat: Seat,
+    /// Who owed a decision before it.
+    deciding: SeatSet,
+    /// How much had happened before it.
+    seq: Count,
+    unseen: bool,
+    secret: bool,
 }
 
 /// What nobody had seen was dealt afresh when so many actions stood.
@@ -63,6 +91,8 @@ pub(crate) struct Play {
     checkpoints: Checkpoints,
     /// What each seat is asked, made once for each change of the game.
     pub(crate) asking: Vec<Option<Asking>>,
+    /// What the points are that all may know, made once for each change of them.
+    sheets: OnceLock<Vec<ScoreSheet>>,
 }
 
 impl Play {
@@ -77,6 +107,7 @@ impl Play {
             start,
             checkpoints: Checkpoints::default(),
             asking: Vec::new(),
+            sheets: OnceLock::new(),
         })
     }
 
@@ -91,7 +122,7 @@ impl Play {
         let mut play = Play::new(entry, origin)?;
         play.checkpoints.keep(past.len(), game.copy());
         let mut play = Play { game, past, redeals, ..play };
-        play.ask_all(SeatSet::NONE);
+        play.ask(SeatSet::NONE, None);
         Ok(play)
     }
 
@@ -106,14 +137,27 @@ impl Play {
             start: self.start.copy(),
             checkpoints: Checkpoints::default(),
             asking: Vec::new(),
+            sheets: OnceLock::new(),
         }
     }
 
-    /// Puts down what every seat is asked now; `live` are those whose players are about to be told.
-    pub(crate) fn ask_all(&mut self, live: SeatSet) {
+    /// Puts down what every seat is asked now; `live` are those whose players are about to be told. When only one seat
+    /// has noticed anything, the others are asked what they were asked before.
+    pub(crate) fn ask(&mut self, live: SeatSet, noticed_by: Option<Seat>) {
         let (game, deciding) = (self.game.as_ref(), self.game.deciding());
         let ask = |seat| deciding.contains(seat).then(|| Asking::of(game, seat, live.contains(seat)));
-        self.asking = Seat::all(self.origin.seats).map(ask).collect();
+        match noticed_by.and_then(|seat| Some((seat, self.asking.get_mut(seat.index())?))) {
+            Some((seat, asking)) => *asking = ask(seat),
+            None => {
+                self.asking = Seat::all(self.origin.seats).map(ask).collect();
+                self.sheets = OnceLock::new();
+            }
+        }
+    }
+
+    /// The points of each seat by what lies open, line by line.
+    pub(crate) fn sheets(&self) -> &[ScoreSheet] {
+        self.sheets.get_or_init(|| self.game.scores(Viewer::Spectator))
     }
 
     /// What the seat is asked, if it owes a decision.
@@ -130,34 +174,45 @@ impl Play {
         self.past.len() as u32
     }
 
+    /// How many of the actions after the first `from` an audience knows of.
+    pub(crate) fn n_known(&self, from: usize, audience: &Audience) -> u32 {
+        let after = self.past.get(from..).unwrap_or_default();
+        after.iter().filter(|past| past.is_known_to(audience)).count() as u32
+    }
+
     /// Carries an action out. On an error nothing has changed.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
         action: &str,
-        seq: u64,
+        seq: Count,
         unseen: bool,
     ) -> Result<Vec<Told<Saying>>, MoveError> {
         self.effort.spend(1);
-        let deciding = self.game.deciding();
+        let before = self.game.copy();
         let played = self.game.play(seat, Move::Notation(action))?;
-        Ok(self.note(seat, deciding, played, seq, unseen))
+        let secret = is_secret(before.as_ref(), &played, self.game.as_ref());
+        Ok(self.note(Noted { seat, deciding: before.deciding(), seq, unseen, secret }, played))
     }
 
     /// Goes on with the game in which the action was carried out already.
-    pub(crate) fn take_over(&mut self, seat: Seat, ahead: Ahead, seq: u64, unseen: bool) -> Vec<Told<Saying>> {
+    pub(crate) fn take_over(&mut self, seat: Seat, ahead: Ahead, seq: Count, unseen: bool) -> Vec<Told<Saying>> {
         self.effort.spend(1);
         let deciding = self.game.deciding();
         self.game = ahead.game;
-        self.note(seat, deciding, ahead.played, seq, unseen)
+        self.note(Noted { seat, deciding, seq, unseen, secret: ahead.secret }, ahead.played)
     }
 
     /// Writes down what was done, and keeps the game where somebody may want to go back to.
-    fn note(&mut self, seat: Seat, deciding: SeatSet, played: Played, seq: u64, unseen: bool) -> Vec<Told<Saying>> {
+    fn note(&mut self, noted: Noted, played: Played) -> Vec<Told<Saying>> {
+        let Noted { seat, deciding, seq, unseen, secret } = noted;
         let Played { notation, events, barrier } = played;
-        let points = points(self.game.as_ref());
+        // By what lies open, so a secret step changes none.
+        let before = self.past.last().filter(|_| secret).map(|last| last.points);
+        let points = before.unwrap_or_else(|| points(self.game.as_ref()));
         let chapter = self.game.chapter();
-        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter, unseen });
+        let seq = seq.and(secret.then_some(seat));
+        self.past.push(Past { seat, action: notation.into(), seq, barrier, deciding, points, chapter, unseen, secret });
         self.checkpoints.keep(self.past.len(), self.game.copy());
         events
     }
@@ -257,6 +312,17 @@ impl Play {
             game.redeal(redeal.seed);
         }
     }
+}
+
+/// Whether an action was a step of a secret turn: it told nothing, nobody learned anything, the same seats owe a
+/// decision as before, and those who only watch see what they saw. That other seats then do, too, is tested for every
+/// game.
+pub(crate) fn is_secret(before: &dyn RunningGame, played: &Played, after: &dyn RunningGame) -> bool {
+    let seen = |game: &dyn RunningGame| game.view_text(Viewer::Spectator);
+    played.events.is_empty()
+        && played.barrier == SeatSet::NONE
+        && after.deciding() == before.deciding()
+        && seen(after).get() == seen(before).get()
 }
 
 /// The points of each seat.

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::Millis;
 use crate::fingerprint::Fingerprint;
-use crate::wire::LegalAction;
+use crate::wire::Legal;
 
 /// A question to one seat, as the table remembers it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ impl fmt::Display for DecisionId {
 pub(crate) struct Asking {
     pub(crate) fingerprint: Fingerprint,
     pub(crate) prompt: Option<Saying>,
-    legal: OnceLock<Arc<Vec<LegalAction>>>,
+    legal: OnceLock<Arc<Legal>>,
     pub(crate) window: Option<Window<String>>,
 }
 
@@ -69,7 +69,7 @@ impl Asking {
     }
 
     /// What the seat may do in this game, about which it is asked.
-    pub(crate) fn legal(&self, game: &dyn RunningGame, seat: Seat) -> Arc<Vec<LegalAction>> {
+    pub(crate) fn legal(&self, game: &dyn RunningGame, seat: Seat) -> Arc<Legal> {
         Arc::clone(self.legal.get_or_init(|| written_out(game, seat)))
     }
 
@@ -84,6 +84,6 @@ impl Asking {
     }
 }
 
-fn written_out(game: &dyn RunningGame, seat: Seat) -> Arc<Vec<LegalAction>> {
+fn written_out(game: &dyn RunningGame, seat: Seat) -> Arc<Legal> {
     Arc::new(game.legal(seat).into_iter().map(crate::foresee::action).collect())
 }

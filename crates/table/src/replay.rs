@@ -59,7 +59,7 @@ impl<'a> Replay<'a> {
 
     /// Every step as a seat was told it, or as all were. Actions are shown.
     pub fn steps(&self, seat: Option<Seat>, lang: Lang) -> Vec<Step> {
-        let mut steps = self.table.log(&Audience::of_seat(seat, lang), self.n_actions());
+        let mut steps = self.table.whole_log(&Audience::of_seat(seat, lang));
         let actions = self.table.play.iter().flat_map(|play| &play.past);
         for (step, past) in steps.iter_mut().zip(actions) {
             step.action = Some(past.action.to_string());

@@ -15,7 +15,8 @@ pub(crate) enum Wish {
     End,
 }
 
-/// A wish and who has granted it. It lapses as soon as anybody acts.
+/// A wish and who has granted it. It lapses as soon as anybody acts so that others
+/// notice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Request {
     pub(crate) wish: Wish,

@@ -1,5 +1,6 @@
 //! Snapshots: a cache, so that a long journal need not be replayed. The journal stays the truth.
 
+use game_core::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -9,7 +10,7 @@ use crate::table::Body;
 use crate::{Header, JournalError, Table};
 
 /// Grows whenever a snapshot is written differently: others are not read, the journal is.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 #[derive(Serialize, Deserialize)]
 struct Snapshot {
@@ -27,11 +28,30 @@ struct SavedPlay {
     game: Value,
 }
 
+/// As much of a snapshot as shows the last position; the same in all versions since the second.
+#[derive(Deserialize)]
+struct LastSeen {
+    version: u32,
+    play: Option<LastPlay>,
+}
+
+#[derive(Deserialize)]
+struct LastPlay {
+    origin: Origin,
+    past: Vec<LastPast>,
+    game: Value,
+}
+
+#[derive(Deserialize)]
+struct LastPast {
+    points: [i16; MAX_SEATS],
+}
+
 /// How many actions led to the last position that a snapshot knows, the points then, and the game as it was saved. For
 /// those who have no rules to take it up by.
 pub(crate) fn last_position(snapshot: &Value) -> Option<(u32, Vec<i32>, Value)> {
-    let snapshot = Snapshot::deserialize(snapshot).ok().filter(|snapshot| snapshot.version == VERSION)?;
-    let SavedPlay { origin, past, game, .. } = snapshot.play?;
+    let snapshot = LastSeen::deserialize(snapshot).ok().filter(|seen| (2..=VERSION).contains(&seen.version))?;
+    let LastPlay { origin, past, game } = snapshot.play?;
     let points = past.last().map(|last| last.points.iter().take(origin.seats.into()).map(|&p| p.into()).collect());
     Some((past.len() as u32, points.unwrap_or_default(), game))
 }

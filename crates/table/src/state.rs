@@ -36,7 +36,7 @@ impl Table {
         TableState {
             id: self.header.id.clone(),
             lang: audience.lang().to_string(),
-            seq: self.body.seq,
+            seq: self.seq_for(audience),
             phase: self.body.phase,
             game: self.header.game.clone(),
             options: self.body.options.clone(),
@@ -49,11 +49,11 @@ impl Table {
             rivals: self.rivals_shown(),
             outcome: self.body.outcome,
             undo: self.undo_rights(audience),
-            undo_request: self.undo_request(),
+            undo_request: self.undo_request(audience),
             end_request: self.end_request(),
             known_seed: play.is_some_and(|play| play.origin.known_seed),
             chapter: self.position_shown().map(RunningGame::chapter).unwrap_or_default(),
-            journal_length: play.map_or(remains.map_or(0, |remains| remains.actions), Play::n_actions),
+            journal_length: self.n_actions_known_to(audience),
             history_vp: play
                 .filter(|_| over)
                 .map(Play::points_over_time)
@@ -76,10 +76,23 @@ impl Table {
         self.game().or_else(seen)
     }
 
+    /// How many actions stand, as far as an audience may know while the game is on.
+    fn n_actions_known_to(&self, audience: &Audience) -> u32 {
+        match (&self.play, &self.other_rules) {
+            (Some(play), _) if self.body.phase == Phase::Over => play.n_actions(),
+            (Some(play), _) => play.n_known(0, audience),
+            (None, remains) => remains.as_ref().map_or(0, |remains| remains.actions),
+        }
+    }
+
     fn score_sheets(&self) -> Vec<ScoreSheet> {
         let ending = self.other_rules.as_ref().and_then(|remains| remains.ending.as_ref());
         let kept = ending.map(|ending| ending.scores.clone());
-        kept.or_else(|| self.position_shown().map(|game| game.scores(Viewer::Spectator))).unwrap_or_default()
+        let shown = || match &self.play {
+            Some(play) => Some(play.sheets().to_vec()),
+            None => self.position_shown().map(|game| game.scores(Viewer::Spectator)),
+        };
+        kept.or_else(shown).unwrap_or_default()
     }
 
     fn rivals_shown(&self) -> Vec<Rival> {
@@ -97,6 +110,7 @@ impl Table {
             SeatHolder::Bot { spec } => (SeatKind::Bot, Some(spec.clone())),
         };
         let clock = self.body.settings.clock.filter(|_| self.play.is_some());
+        let time = if audience.seats().contains(&seat) { &place.clocks.own } else { &place.clocks.seen };
         SeatState {
             seat,
             kind,
@@ -108,8 +122,7 @@ impl Table {
             you: audience.seats().contains(&seat),
             deciding: place.asked.is_some(),
             resigned: place.resigned,
-            clock: clock
-                .map(|_| ClockView { left_ms: place.clock.left(glance.now), running: place.clock.is_running() }),
+            clock: clock.map(|_| ClockView { left_ms: time.left(glance.now), running: time.is_running() }),
         }
     }
 
@@ -163,10 +176,10 @@ impl Table {
         audience.seats().iter().map(|&seat| (seat.0, self.undo_right(user, seat))).collect()
     }
 
-    fn undo_request(&self) -> Option<UndoRequest> {
+    fn undo_request(&self, audience: &Audience) -> Option<UndoRequest> {
         let request = self.body.request.as_ref()?;
         let Wish::Undo { seat, to } = request.wish else { return None };
-        let actions = self.play.as_ref()?.n_actions().saturating_sub(to);
+        let actions = self.play.as_ref()?.n_known(to as usize, audience);
         Some(UndoRequest { seat, user: request.user.clone(), actions, waiting: self.waiting(request) })
     }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::apply::check_header;
+use crate::count::Count;
 use crate::effort::Effort;
 use crate::fingerprint::Fingerprint;
 use crate::memory::Memory;
@@ -17,7 +18,7 @@ use crate::place::Place;
 use crate::play::Play;
 use crate::request::Request;
 use crate::wire::{ChatLine, Phase};
-use crate::{Entry, Header, JournalError, Millis, Settings, TableId, UserId};
+use crate::{Audience, Entry, Header, JournalError, Millis, Settings, TableId, UserId};
 
 /// One table: who sits where, the game, and everything that has happened, as far as it still matters.
 ///
@@ -41,8 +42,8 @@ pub struct Table {
 pub(crate) struct Body {
     /// Entries applied.
     pub(crate) position: u64,
-    /// What all could see of them.
-    pub(crate) seq: u64,
+    /// What could be noticed of them, and by whom.
+    pub(crate) seq: Count,
     /// When the last of them happened.
     pub(crate) at: Millis,
     pub(crate) phase: Phase,
@@ -67,7 +68,7 @@ impl Table {
         check_header(&header).map_err(|reason| JournalError::of_header(reason))?;
         let body = Body {
             position: 0,
-            seq: 0,
+            seq: Count::default(),
             at: header.created,
             phase: Phase::Lobby,
             options: entry.default_options(),
@@ -110,7 +111,12 @@ impl Table {
 
     /// How much has happened that all can see.
     pub fn seq(&self) -> u64 {
-        self.body.seq
+        self.body.seq.open()
+    }
+
+    /// How much has happened that an audience can see.
+    pub fn seq_for(&self, audience: &Audience) -> u64 {
+        self.body.seq.known_to(audience)
     }
 
     /// Where it stands in its life.

@@ -1,17 +1,17 @@
 //! Putting what has happened in words.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use game_core::{Seat, Told as ToldEvent};
 
 use crate::audience::Audience;
 use crate::ending::{KeptEvent, KeptStep};
+use crate::names::Names;
 use crate::play::Play;
 use crate::texts::{self, in_words};
-use crate::update::{News, Update};
+use crate::update::{Happening, News, Update};
 use crate::wire::{Said, ServerMessage, Step, TableState};
-use crate::{Glance, Table, Told};
+use crate::{Glance, Lang, Table, Told};
 
 /// Steps that one who comes to a table is told.
 const LOG: usize = 100;
@@ -31,21 +31,26 @@ impl Table {
         let mut messages = Vec::new();
         let mut steps = Vec::new();
         let mut concerned = false;
-        for Update { seq, news } in updates {
+        for Update { seq, news, .. } in updates.iter().filter(|update| update.concerns(audience)) {
+            let seq = seq.known_to(audience);
             let step = match news {
                 News::Said(line) => {
                     messages.push(ServerMessage::Chat { table: table(), line: line.clone() });
                     continue;
                 }
-                News::Private(seat) if !audience.seats().contains(seat) => continue,
-                News::Private(_) => None,
+                News::Quiet => None,
                 News::Acted { seat, action, events, words } => {
                     let words = words.get(lang, || in_words(events, names, lang));
-                    Some(self.step(*seq, *seat, action, words, audience))
+                    Some(self.step(seq, *seat, action, words, audience))
                 }
-                News::Happened(happening) => {
-                    let events = vec![Arc::new(texts::told(happening, names, lang))];
-                    Some(Step { seq: *seq, actor_seat: happening.seat(), action: None, events })
+                News::Happened(happening) => Some(happened(seq, happening, names, lang)),
+                News::WentBack { seat, actions, redealt } => {
+                    let (seat, actions) = (*seat, actions.known_to(audience));
+                    let happening = match redealt {
+                        false => Happening::UndoneByAgreement { seat, actions },
+                        true => Happening::UndoneAndRedealt { seat, actions },
+                    };
+                    Some(happened(seq, &happening, names, lang))
                 }
             };
             concerned = true;
@@ -68,10 +73,12 @@ impl Table {
     ) -> (ServerMessage, Option<ServerMessage>) {
         let state = Box::new(self.state(audience, glance));
         let others = self.update(&state, Vec::new(), told);
-        // There is no replay of a game by other rules, so its log is told whole.
-        let most = if self.other_rules.is_some() { usize::MAX } else { LOG };
-        let (log, chat) = (self.log(audience, most), self.body.chat.iter().cloned().collect());
-        let more = self.play.as_ref().is_some_and(|play| play.past.len() > LOG);
+        let (log, more) = match &self.play {
+            Some(play) => self.last_known(play, play.past.len(), audience, LOG),
+            // There is no replay of a game by other rules, so its log is told whole.
+            None => (self.kept_log(audience), false),
+        };
+        let chat = self.body.chat.iter().cloned().collect();
         (ServerMessage::Table { state, revision: told.revision(), log, more, chat }, others)
     }
 
@@ -85,28 +92,43 @@ impl Table {
 
     /// The last steps of the game as told to an audience, oldest first. What was undone is not among them.
     pub fn log(&self, audience: &Audience, most: usize) -> Vec<Step> {
-        match &self.play {
-            Some(play) => self.retold(play, play.past.len().saturating_sub(most)..play.past.len(), audience),
-            None => self.kept_log(audience),
-        }
+        let Some(play) = &self.play else { return self.kept_log(audience) };
+        self.last_known(play, play.past.len(), audience, most).0
     }
 
     /// A page of the log: the last steps before the one with this number, and whether there are still older ones.
     pub fn log_before(&self, audience: &Audience, before: u64) -> (Vec<Step>, bool) {
         // The log of a game by other rules is told whole from the start.
         let Some(play) = &self.play else { return (Vec::new(), false) };
-        let end = play.past.partition_point(|past| past.seq < before);
-        let start = end.saturating_sub(LOG);
-        (self.retold(play, start..end, audience), start > 0)
+        let end = play.past.partition_point(|past| past.seq.known_to(audience) < before);
+        self.last_known(play, end, audience, LOG)
     }
 
-    fn retold(&self, play: &Play, range: Range<usize>, audience: &Audience) -> Vec<Step> {
+    /// The last steps before `end` that the audience knows of, and whether there are older ones.
+    fn last_known(&self, play: &Play, end: usize, audience: &Audience, most: usize) -> (Vec<Step>, bool) {
+        let mut known = play.past[..end].iter().enumerate().rev().filter(|(_, past)| past.is_known_to(audience));
+        let first = known.by_ref().take(most).last().map_or(end, |(first, _)| first);
+        let more = known.next().is_some();
         let (names, lang) = (self.names(), audience.lang());
         let mut steps = Vec::new();
         // Every action was legal when it was taken, so replaying them cannot fail; if it did, the log would stop.
-        let _ = play.retell(range, |past, played, _| {
+        let _ = play.retell(first..end, |past, played, _| {
+            if past.is_known_to(audience) {
+                let words = in_words(&played.events, names, lang);
+                steps.push(self.step(past.seq.known_to(audience), past.seat, &past.action, &words, audience));
+            }
+        });
+        (steps, more)
+    }
+
+    /// Every step of a game that is over, those of secret turns among them.
+    pub(crate) fn whole_log(&self, audience: &Audience) -> Vec<Step> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let (names, lang) = (self.names(), audience.lang());
+        let mut steps = Vec::new();
+        let _ = play.retell(0..play.past.len(), |past, played, _| {
             let words = in_words(&played.events, names, lang);
-            steps.push(self.step(past.seq, past.seat, &past.action, &words, audience));
+            steps.push(self.step(past.seq.whole(), past.seat, &past.action, &words, audience));
         });
         steps
     }
@@ -131,4 +153,10 @@ impl Table {
             events: words.iter().map(|event| Arc::clone(self.face(event, audience))).collect(),
         }
     }
+}
+
+/// A step that is no action of the game.
+fn happened(seq: u64, happening: &Happening, names: &Names, lang: Lang) -> Step {
+    let events = vec![Arc::new(texts::told(happening, names, lang))];
+    Step { seq, actor_seat: happening.seat(), action: None, events }
 }

@@ -37,8 +37,9 @@ impl Play {
         }
         let dealt_since = self.dealt_after(last);
         let learned = |past: &Past| past.barrier.contains(seat);
-        // Whoever was not asked when the seat acted may have been asked because of it.
-        let followed = later.iter().any(|past| !undone.deciding.contains(past.seat));
+        // Whoever was not asked when the seat acted may have been asked because of it. What they have begun in secret
+        // must not show in what others may do, so it falls with the action.
+        let followed = later.iter().any(|past| !undone.deciding.contains(past.seat) && !past.secret);
         !(dealt_since || followed || learned(undone) || later.iter().any(learned))
     }
 
@@ -48,7 +49,8 @@ impl Play {
         if !self.is_undoable(seat, last) {
             return None;
         }
-        let later = self.past[last + 1..].iter().filter(|past| past.seat != seat);
+        let asked = self.past[last].deciding;
+        let later = self.past[last + 1..].iter().filter(|past| past.seat != seat && asked.contains(past.seat));
         let mut game = self.game_at(last).ok()?;
         let mut tail = Vec::new();
         for past in later {
@@ -65,6 +67,11 @@ impl Play {
             tail.push(Past { deciding, barrier: played.barrier, points, ..past.clone() });
         }
         Some(Without { game, tail })
+    }
+
+    /// Whether nobody else notices when the seat takes its actions from this one on back.
+    pub(crate) fn is_undone_in_secret(&self, seat: Seat, from: usize) -> bool {
+        self.past[from..].iter().filter(|past| past.seat == seat).all(|past| past.secret)
     }
 
     /// Goes on without an action that may be taken back.

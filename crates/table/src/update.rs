@@ -7,27 +7,27 @@ use game_registry::Saying;
 use serde::Serialize;
 
 use crate::PerLang;
+use crate::audience::Audience;
+use crate::count::Count;
 use crate::wire::{ChatLine, Said};
 
 /// What an entry has changed. [`Table::tell`](crate::Table::tell) puts it in words for one audience.
 #[derive(Clone, Debug)]
 pub struct Update {
-    pub(crate) seq: u64,
+    pub(crate) seq: Count,
+    pub(crate) only_for: Option<Seat>,
     pub(crate) news: News,
 }
 
 impl Update {
-    /// How much had happened then that all could see.
-    pub fn seq(&self) -> u64 {
-        self.seq
-    }
-
     /// The seat whose player alone is concerned; nobody else may notice anything.
     pub fn only_for(&self) -> Option<Seat> {
-        match self.news {
-            News::Private(seat) => Some(seat),
-            _ => None,
-        }
+        self.only_for
+    }
+
+    /// Whether an audience may notice it.
+    pub fn concerns(&self, audience: &Audience) -> bool {
+        self.only_for.is_none_or(|seat| audience.seats().contains(&seat))
     }
 }
 
@@ -39,8 +39,10 @@ pub(crate) enum News {
     Happened(Happening),
     /// Somebody has said something.
     Said(ChatLine),
-    /// Something only this seat's player sees.
-    Private(Seat),
+    /// Several actions were taken back by agreement.
+    WentBack { seat: Seat, actions: Count, redealt: bool },
+    /// Nothing has happened, but something looks different.
+    Quiet,
 }
 
 /// What happens at a table besides the game. The sentences stand in `text/` under `table-…`.
@@ -53,8 +55,8 @@ pub(crate) enum Happening {
     Renamed { seat: Seat },
     Started {},
     Undone { seat: Seat },
-    UndoneByAgreement { seat: Seat, actions: usize },
-    UndoneAndRedealt { seat: Seat, actions: usize },
+    UndoneByAgreement { seat: Seat, actions: u64 },
+    UndoneAndRedealt { seat: Seat, actions: u64 },
     UndoAsked { seat: Seat },
     UndoAccepted { name: String },
     UndoDenied { name: String },

@@ -1,4 +1,5 @@
 import type { Socket } from '$lib/net/socket';
+import { told } from '$lib/table/fixture';
 import type { ClientMessage, ServerMessage } from '$lib/wire';
 import { labelIn, stateOf, type Fixture } from './fixtures';
 
@@ -42,12 +43,15 @@ export class FixtureSocket implements Socket {
   #show(): void {
     const { before, steps, now, name } = this.#fixture;
     const state = stateOf(this.#fixture, before ?? now, 1);
-    this.#say({ type: 'table', state, revision: 1, log: [], more: false, chat: [] });
+    this.#say({ type: 'table', state: told(state), revision: 1, log: [], more: false, chat: [] });
     if (!before) return;
     const seq = 1 + steps.length;
     const after = stateOf(this.#fixture, now, seq);
-    const told = steps.map((step, i) => ({ ...step, seq: 2 + i }));
-    const changes = [after];
-    setTimeout(() => this.#say({ type: 'update', table: name, seq, steps: told, revision: 2, changes }), 400);
+    const shown = steps.map((step, i) => ({ ...step, seq: 2 + i }));
+    const changes = [told(after)];
+    setTimeout(
+      () => this.#say({ type: 'update', table: name, seq, steps: shown, revision: 2, changes }),
+      400,
+    );
   }
 }

@@ -61,10 +61,16 @@ impl Actor {
         let (shown, changes): (Utf8Bytes, Option<Utf8Bytes>) =
             (to_json(&shown).into(), changes.map(|changes| to_json(&changes).into()));
         let together = audience.clone();
+        let table = &self.table.header().id;
+        let thinking =
+            self.thinking.iter().map(|&seat| ServerMessage::Thinking { table: table.clone(), seat, on: true });
+        let thinking: Vec<Utf8Bytes> = thinking.map(|message| to_json(&message).into()).collect();
         self.watchers.retain(|&other, watcher| {
-            let message = if other == conn { Some(&shown) } else { changes.as_ref() };
-            let message = message.filter(|_| watcher.audience == together);
-            message.is_none_or(|message| watcher.out.try_send(message.clone()).is_ok())
+            let send = |message: &Utf8Bytes| watcher.out.try_send(message.clone()).is_ok();
+            if other == conn {
+                return send(&shown) && thinking.iter().all(send);
+            }
+            changes.as_ref().filter(|_| watcher.audience == together).is_none_or(send)
         });
     }
 

@@ -8,7 +8,6 @@ use axum::http::StatusCode;
 use axum::response::sse::Event;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use serde_json::value::RawValue;
 use store::{Page, Phase};
 use table::{Glance, Lang};
 use tokio::sync::broadcast::error::RecvError;
@@ -17,7 +16,6 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use crate::actor::{Ask, Conn, Outbox};
 use crate::app::{App, News, closed};
 use crate::error::ApiError;
-use crate::hub::to_json;
 use crate::identity::Me;
 use crate::ids::now;
 
@@ -29,15 +27,25 @@ const TABLES: u32 = 50;
 /// Messages that wait for a slow program before it is dropped.
 const WAITING: usize = 256;
 
-/// A message that shows a table, which is passed on as it is, or says what has changed at one.
+/// A message that shows a table, or says that something has changed at one.
 #[derive(Deserialize)]
-struct Told<'a> {
-    #[serde(borrow, default)]
-    state: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    changes: Option<&'a RawValue>,
-    #[serde(default)]
+struct Told {
+    state: Option<Shown>,
+    changes: Option<IgnoredAny>,
     table: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Shown {
+    id: String,
+}
+
+impl Told {
+    /// The table that looks different now, if one does.
+    fn table(&self) -> Option<&str> {
+        let changed = self.table.as_deref().filter(|_| self.changes.is_some());
+        self.state.as_ref().map(|shown| shown.id.as_str()).or(changed)
+    }
 }
 
 /// As much of a table's state as it takes to know whether somebody has to decide.
@@ -97,13 +105,12 @@ impl Prompts {
             if self.inbox.len() + 1 >= WAITING {
                 return None;
             }
-            let event = match serde_json::from_str(&text) {
-                Ok(Told { state: Some(state), .. }) => self.event(state.get()),
-                Ok(Told { changes: Some(_), table: Some(table), .. }) => match self.look_at(&table).await {
-                    Some(state) => self.event(&state),
+            let event = match serde_json::from_str::<Told>(&text) {
+                Ok(told) => match told.table() {
+                    Some(table) => self.look_at(table).await.and_then(|state| self.event(&state)),
                     None => None,
                 },
-                _ => None,
+                Err(_) => None,
             };
             if event.is_some() {
                 return event;
@@ -111,12 +118,12 @@ impl Prompts {
         }
     }
 
-    /// The whole state of a table: programs need not put changes together.
+    /// The whole state of a table, written out: programs need not put changes together.
     async fn look_at(&self, table: &str) -> Option<String> {
         let (user, lang) = (self.me.id().to_owned(), self.lang);
         let look = move |table: &table::Table| {
             let glance = Glance { now: now(), connected: &|_| true };
-            to_json(&table.state(&table.audience(&user, lang), &glance))
+            table.state(&table.audience(&user, lang), &glance).written_out().to_string()
         };
         self.app.hub.read(table, look).await.ok()
     }

@@ -1,16 +1,24 @@
 //! How the server is, for those who run it.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::extract::State;
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::ApiError;
 
-pub(super) async fn metrics(State(app): State<App>) -> String {
-    app.hub.shared.metrics.text(app.hub.awake(), app.store.stats().commits)
+/// Figures count everything, steps of secret turns among it, so they are for those who run the server: asked from the
+/// same machine, and not on behalf of somebody else.
+pub(super) async fn metrics(State(app): State<App>, request: Request) -> Result<String, ApiError> {
+    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical());
+    let passed_on = ["forwarded", "x-forwarded-for"].iter().any(|name| request.headers().contains_key(*name));
+    if passed_on || !from.is_some_and(|from| from.is_loopback()) {
+        return Err(ApiError::forbidden("not_from_here"));
+    }
+    Ok(app.hub.shared.metrics.text(app.hub.awake(), app.store.stats().commits))
 }
 
 pub(super) async fn healthy() -> &'static str {

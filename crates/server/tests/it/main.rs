@@ -7,6 +7,7 @@
 mod accounts;
 mod client;
 mod daily;
+mod drafts;
 mod foresight;
 mod hostile;
 mod kill;

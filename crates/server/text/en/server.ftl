@@ -10,6 +10,7 @@ server-too-fast = Too many messages at once. Please slow down.
 server-too-large = This is too large.
 server-not-known = Open the start page first, so that the server knows you.
 server-wrong-origin = This request comes from another site.
+server-not-from-here = These figures are for those who run the server: ask on the machine where it runs.
 server-not-the-host = Only the host of the table may do this.
 server-wrong-password = The name or the password is wrong.
 server-login-form = A login has 3 to 40 letters, digits, dots, hyphens or underscores.

@@ -2,10 +2,12 @@
 
 use game_core::{Outcome, Seat, Seed};
 
-use super::Fault;
-use crate::clock::Clock;
+use super::questions::Cause;
+use super::{Fault, Made};
+use crate::clock::Clocks;
+use crate::count::Count;
 use crate::decided::Ahead;
-use crate::play::{Origin, Play};
+use crate::play::{Origin, Past, Play};
 use crate::update::{Happening, News};
 use crate::wire::Phase;
 use crate::{Actor, PerLang, Table};
@@ -19,9 +21,9 @@ impl Table {
         self.play = Some(Play::new(self.entry, origin).map_err(|why| why.to_string())?);
         self.body.phase = Phase::Playing;
         if let Some(rule) = self.body.settings.clock {
-            self.body.places.iter_mut().for_each(|place| place.clock = Clock::full(rule));
+            self.body.places.iter_mut().for_each(|place| place.clocks = Clocks::full(rule));
         }
-        self.ask(None, None, false);
+        self.ask(&Cause::default());
         Ok(Happening::Started {})
     }
 
@@ -34,8 +36,8 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn acted(&mut self, seat: Seat, by: &Actor, action: &str, ahead: Option<Ahead>) -> Result<News, Fault> {
-        let seq = self.body.seq + 1;
+    pub(super) fn acted(&mut self, seat: Seat, by: &Actor, action: &str, ahead: Option<Ahead>) -> Result<Made, Fault> {
+        let seq = self.body.seq;
         let unseen = *by == Actor::Auto && self.passes_unseen(seat);
         let refused = |why| format!("`{action}` of seat {} is refused: {why}", seat.0);
         let live = ahead.is_some();
@@ -44,13 +46,18 @@ impl Table {
             Some(ahead) => play.take_over(seat, ahead, seq, unseen),
             None => play.act(seat, action, seq, unseen).map_err(refused)?,
         };
-        self.body.request = None;
+        let only_for = play.past.last().and_then(Past::secret_of);
+        // Others must not see a wish vanish because of a step that they are not told.
+        if only_for.is_none() {
+            self.body.request = None;
+        }
         let place = self.place_mut(seat)?;
         if *by == Actor::Auto {
             place.passed = place.asked.as_ref().map(|asked| (asked.number, action.to_owned()));
         }
-        self.ask(Some(seat), None, live);
-        Ok(News::Acted { seat, action: action.to_owned(), events, words: PerLang::default() })
+        self.ask(&Cause { answered: Some(seat), live, secret: only_for.is_some(), ..Cause::default() });
+        let news = News::Acted { seat, action: action.to_owned(), events, words: PerLang::default() };
+        Ok(Made { only_for, news })
     }
 
     pub(super) fn undone(
@@ -59,9 +66,11 @@ impl Table {
         to: usize,
         by_agreement: bool,
         reseed: Option<Seed>,
-    ) -> Result<Happening, Fault> {
+    ) -> Result<Made, Fault> {
         let play = self.play_mut()?;
-        let actions = play.past.len().checked_sub(to).filter(|&n| n > 0).ok_or("There is nothing to undo.")?;
+        let undone = play.past.get(to..).filter(|undone| !undone.is_empty()).ok_or("There is nothing to undo.")?;
+        let actions: Count = undone.iter().map(Past::secret_of).collect();
+        let only_for = Some(seat).filter(|_| !by_agreement && play.is_undone_in_secret(seat, to));
         if by_agreement {
             play.go_back(to, reseed).map_err(|why| why.to_string())?;
         } else {
@@ -69,12 +78,12 @@ impl Table {
             play.go_on_without(to, without).map_err(|why| why.to_string())?;
         }
         self.body.request = None;
-        self.ask(None, Some(seat), false);
-        Ok(match (by_agreement, reseed) {
-            (false, _) => Happening::Undone { seat },
-            (true, None) => Happening::UndoneByAgreement { seat, actions },
-            (true, Some(_)) => Happening::UndoneAndRedealt { seat, actions },
-        })
+        self.ask(&Cause { undone: Some(seat), secret: only_for.is_some(), ..Cause::default() });
+        let news = match by_agreement {
+            false => News::Happened(Happening::Undone { seat }),
+            true => News::WentBack { seat, actions, redealt: reseed.is_some() },
+        };
+        Ok(Made { only_for, news })
     }
 
     pub(super) fn ended(&mut self, outcome: Outcome, scores: &[i32]) -> Happening {
@@ -84,7 +93,7 @@ impl Table {
         }
         self.body.phase = Phase::Over;
         self.body.request = None;
-        self.ask(None, None, false);
+        self.ask(&Cause::default());
         Happening::Ended {}
     }
 }

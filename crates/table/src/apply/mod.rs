@@ -21,6 +21,18 @@ use crate::{Entry, Fact, JournalError, Table};
 /// What went wrong, in a sentence; the position is known to the caller.
 pub(crate) type Fault = String;
 
+/// What an entry comes to, and the seat whose player alone may notice, if it is one's secret.
+struct Made {
+    only_for: Option<Seat>,
+    news: News,
+}
+
+impl From<News> for Made {
+    fn from(news: News) -> Self {
+        Made { only_for: None, news }
+    }
+}
+
 impl Table {
     /// Makes an entry so that [`Table::decide`] gave and the store keeps. Fails only on a journal that no table
     /// can have written; the table is then useless. What an entry costs in time and memory is bounded, whoever
@@ -32,7 +44,7 @@ impl Table {
     /// Makes all so that [`Table::decide`] gave, once the store keeps it, as [`Table::apply`] would for each entry. The
     /// rules do not run again for an action: the table takes over the game in which it was tried.
     pub fn settle(&mut self, decided: Decided) -> Result<Vec<Update>, JournalError> {
-        let Decided { entries, ahead } = decided;
+        let Decided { entries, ahead, .. } = decided;
         let fits = |ahead: &Ahead| ahead.position == self.body.position && ahead.table == self.header.id;
         let mut ahead = ahead.filter(fits);
         entries.iter().map(|entry| self.enter(entry, ahead.take())).collect()
@@ -42,22 +54,24 @@ impl Table {
         let position = self.body.position;
         checks::check_entry(entry).map_err(|reason| JournalError::of_entry(position, reason))?;
         self.body.at = self.body.at.max(entry.at);
-        let news = self.make_so(&entry.fact, ahead).map_err(|reason| JournalError::of_entry(position, reason))?;
+        let made = self.make_so(&entry.fact, ahead).map_err(|reason| JournalError::of_entry(position, reason))?;
+        let Made { only_for, news } = made;
         // Actions rename nobody; whatever else happens may.
         if !matches!(entry.fact, Fact::Action { .. }) {
             self.names = Names::of_places(&self.body.places);
         }
         self.body.position += 1;
-        if !matches!(news, News::Private(_) | News::Said(_)) {
-            self.body.seq += 1;
+        if !matches!(news, News::Quiet | News::Said(_)) {
+            self.body.seq.add(only_for);
         }
         if let Some((user, id)) = signature_of(&entry.fact) {
-            self.body.memory.remember(&user, id, self.body.seq);
+            let seq = self.seq_for(&self.audience(&user));
+            self.body.memory.remember(&user, id, seq);
         }
-        Ok(Update { seq: self.body.seq, news })
+        Ok(Update { seq: self.body.seq, only_for, news })
     }
 
-    fn make_so(&mut self, fact: &Fact, ahead: Option<Ahead>) -> Result<News, Fault> {
+    fn make_so(&mut self, fact: &Fact, ahead: Option<Ahead>) -> Result<Made, Fault> {
         let happening = match fact {
             Fact::Configured { options, seats, settings } => self.configured(options, seats, settings)?,
             Fact::Claimed { seat, user, name } => self.claimed(*seat, user, name)?,
@@ -71,22 +85,25 @@ impl Table {
                 self.started(*seed, *known_seed, first_seat_order)?
             }
             Fact::Action { seat, action, .. } if self.other_rules.is_some() => {
-                return Ok(self.acted_by_other_rules(*seat, action));
+                return Ok(self.acted_by_other_rules(*seat, action).into());
             }
             Fact::Action { seat, by, action, .. } => return self.acted(*seat, by, action, ahead),
             Fact::Undone { seat, to, by_agreement, .. } if self.other_rules.is_some() => {
                 self.undone_by_other_rules(*seat, *to, *by_agreement)
             }
             Fact::Undone { seat, to, by_agreement, reseed, .. } => {
-                self.undone(*seat, *to as usize, *by_agreement, *reseed)?
+                return self.undone(*seat, *to as usize, *by_agreement, *reseed);
             }
             Fact::UndoAsked { seat, user, to, .. } => self.undo_asked(*seat, user, *to),
             Fact::UndoAnswered { user, accept, .. } => self.undo_answered(user, *accept)?,
             Fact::EndAsked { user, .. } => self.end_asked(user),
             Fact::EndAnswered { user, accept, .. } => self.end_answered(user, *accept)?,
             Fact::SeatChanged { seat, holder, by } => self.seat_changed(*seat, holder, by)?,
-            Fact::Preferred { seat, window, mode, .. } => return self.preferred(*seat, window, *mode),
-            Fact::Chat { user, name, text, .. } => return Ok(self.said(user, name, text)),
+            Fact::Preferred { seat, window, mode, .. } => {
+                self.preferred(*seat, window, *mode)?;
+                return Ok(Made { only_for: Some(*seat), news: News::Quiet });
+            }
+            Fact::Chat { user, name, text, .. } => return Ok(self.said(user, name, text).into()),
             Fact::ClockResumed {} => self.clock_resumed(),
             Fact::Resigned { seat, .. } => self.resigned(*seat)?,
             Fact::AgreedEnd {} => Happening::AgreedEnd {},
@@ -96,7 +113,7 @@ impl Table {
                 Happening::Rematch {}
             }
         };
-        Ok(News::Happened(happening))
+        Ok(News::Happened(happening).into())
     }
 
     /// The game must begin by the rules that are here.

@@ -8,17 +8,30 @@ use crate::clock::Doing;
 use crate::question::Question;
 use crate::wire::Phase;
 
+/// What has changed the game, as far as the questions depend on it.
+#[derive(Default)]
+pub(super) struct Cause {
+    /// This seat has answered.
+    pub(super) answered: Option<Seat>,
+    /// This seat has taken an answer back.
+    pub(super) undone: Option<Seat>,
+    /// People are about to be told.
+    pub(super) live: bool,
+    /// Nobody else may notice.
+    pub(super) secret: bool,
+}
+
 impl Table {
     /// Asks what the game asks now. A seat's question keeps its number while it is the same question; one that was
-    /// answered, or taken back, is never the same again, even if it reads alike. When this is `live`, people are about to
-    /// be told.
-    pub(super) fn ask(&mut self, answered: Option<Seat>, undone: Option<Seat>, live: bool) {
+    /// answered, or taken back, is never the same again, even if it reads alike.
+    pub(super) fn ask(&mut self, cause: &Cause) {
+        let &Cause { answered, undone, live, secret } = cause;
         let at = self.body.at;
         let people = self.seats().zip(&self.body.places).filter(|(_, place)| live && place.is_human());
         let people: SeatSet = people.map(|(seat, _)| seat).collect();
         let playing = self.play.as_mut().filter(|_| self.body.phase == Phase::Playing);
         let playing = playing.map(|play| {
-            play.ask_all(people);
+            play.ask(people, answered.or(undone).filter(|_| secret));
             &*play
         });
         let mut facts = Vec::new();
@@ -42,8 +55,10 @@ impl Table {
             }
             facts.push(asking.facts());
         }
-        self.forget_past_occasions(&facts);
-        self.run_clocks(answered);
+        if !secret {
+            self.forget_past_occasions(&facts);
+        }
+        self.run_clocks(answered, secret);
     }
 
     fn forget_past_occasions(&mut self, asked: &[Value]) {
@@ -53,13 +68,13 @@ impl Table {
         }
     }
 
-    pub(super) fn run_clocks(&mut self, answered: Option<Seat>) {
+    pub(super) fn run_clocks(&mut self, answered: Option<Seat>, secret: bool) {
         let Some(rule) = self.body.settings.clock else { return };
         let at = self.body.at;
         for (seat, place) in Seat::all(self.body.places.len() as u8).zip(&mut self.body.places) {
             let doing =
                 Doing { asked: place.asked.is_some(), human: place.is_human(), answered: answered == Some(seat) };
-            place.clock.set(rule, at, doing);
+            place.clocks.set(rule, at, doing, secret);
         }
     }
 }

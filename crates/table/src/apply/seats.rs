@@ -65,11 +65,11 @@ impl Table {
         place.holder = holder.clone();
         place.owner = owner;
         if place.is_human() {
-            place.clock.grant_grace();
+            place.clocks.grant_grace();
         }
         // Who asked for an undo or has to answer may just have gone.
         self.body.request = None;
-        self.run_clocks(None);
+        self.run_clocks(None, false);
         Ok(happening)
     }
 
@@ -80,7 +80,7 @@ impl Table {
 
     pub(super) fn clock_resumed(&mut self) -> Happening {
         let at = self.body.at;
-        self.body.places.iter_mut().for_each(|place| place.clock.resume(at));
+        self.body.places.iter_mut().for_each(|place| place.clocks.resume(at));
         Happening::ClockResumed {}
     }
 }

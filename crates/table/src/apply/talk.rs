@@ -5,7 +5,6 @@ use serde_json::{Map, Value};
 
 use super::Fault;
 use crate::limits::{CHAT_LINES, SEATS};
-use crate::play::Play;
 use crate::request::{Request, Wish};
 use crate::update::{Happening, News};
 use crate::window::{Preference, about};
@@ -67,19 +66,17 @@ impl Table {
             }
             return Ok(true);
         }
-        let n_actions = self.play.as_ref().map(Play::n_actions);
         let denied = self.body.request.take().filter(|request| request.user != *user);
-        if let Some(Request { wish: Wish::Undo { seat, .. }, .. }) = denied
-            && let Some(place) = self.body.places.get_mut(seat.index())
-        {
-            place.denied_at = n_actions;
+        if let Some(Request { wish: Wish::Undo { seat, .. }, user, .. }) = denied {
+            let n_actions = self.play.as_ref().map(|play| play.n_known(0, &self.audience(&user)));
+            self.place_mut(seat)?.denied_at = n_actions;
         }
         Ok(false)
     }
 
-    pub(super) fn preferred(&mut self, seat: Seat, window: &str, mode: PassMode) -> Result<News, Fault> {
+    pub(super) fn preferred(&mut self, seat: Seat, window: &str, mode: PassMode) -> Result<(), Fault> {
         if self.other_rules.is_some() {
-            return Ok(News::Private(seat));
+            return Ok(());
         }
         if !self.entry.windows().contains(&window) {
             return Err(format!("No question of this game is called `{window}`."));
@@ -95,7 +92,7 @@ impl Table {
             }
         };
         self.place_mut(seat)?.prefer.insert(window.to_owned(), preference);
-        Ok(News::Private(seat))
+        Ok(())
     }
 
     /// What the seat is asked about or, while it waits, what another seat is asked about.

@@ -16,8 +16,10 @@ use std::fmt::Write;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-use self::outline::{Outline, Part};
+use self::outline::Part;
 use crate::wire::Json;
+
+pub(crate) use self::outline::Outline;
 
 /// What an audience was told last.
 #[derive(Default)]
@@ -40,7 +42,7 @@ impl Told {
         let changed = match (self.state.whole(), state.whole()) {
             (Some(old), Some(new)) => write_change(old, new, &mut change),
             (None, Some(new)) => {
-                replace(new, &mut change);
+                write_whole(new, &mut change);
                 true
             }
             (_, None) => false,
@@ -59,7 +61,7 @@ impl Told {
 }
 
 /// Writes how one value becomes another; nothing, and false, when they are equal.
-fn write_change(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
+pub(crate) fn write_change(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     if old.text() == new.text() {
         return false;
     }
@@ -75,12 +77,13 @@ fn write_change(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     // What is longer than the value itself is no help.
     if !in_parts || out.len() - start > new.text().len() + 2 {
         out.truncate(start);
-        replace(new, out);
+        write_whole(new, out);
     }
     true
 }
 
-fn replace(new: Part<'_>, out: &mut String) {
+/// Writes a value that stands in place of whatever was there.
+pub(crate) fn write_whole(new: Part<'_>, out: &mut String) {
     out.push('[');
     out.push_str(new.text());
     out.push(']');
@@ -108,7 +111,7 @@ fn write_fields(old: &[Part<'_>], new: &[Part<'_>], out: &mut String) -> bool {
     let strange = news.clone().all(|is| old.iter().all(|was| was.key() != is.key()));
     for &is in &new[kept..] {
         begin(is.key(), out);
-        replace(is, out);
+        write_whole(is, out);
     }
     out.push('}');
     strange

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// Compact JSON, as `serde_json` writes it, and its parts.
 #[derive(Default)]
-pub(super) struct Outline {
+pub(crate) struct Outline {
     text: String,
     /// Every value, each before those inside it; the whole is the first.
     nodes: Vec<Node>,
@@ -22,13 +22,13 @@ struct Node {
 
 /// One value of a text.
 #[derive(Clone, Copy)]
-pub(super) struct Part<'a> {
+pub(crate) struct Part<'a> {
     outline: &'a Outline,
     index: u32,
 }
 
 impl Outline {
-    pub(super) fn new(text: String) -> Self {
+    pub(crate) fn new(text: String) -> Self {
         let mut nodes = Vec::with_capacity(text.len() / 8);
         let bytes = text.as_bytes();
         let (mut at, mut key, mut open) = (0, (0, 0), Vec::new());
@@ -64,31 +64,31 @@ impl Outline {
     }
 
     /// The whole; nothing for an empty text.
-    pub(super) fn whole(&self) -> Option<Part<'_>> {
+    pub(crate) fn whole(&self) -> Option<Part<'_>> {
         (!self.nodes.is_empty()).then_some(Part { outline: self, index: 0 })
     }
 }
 
 impl<'a> Part<'a> {
-    pub(super) fn text(self) -> &'a str {
+    pub(crate) fn text(self) -> &'a str {
         self.slice(self.node().at)
     }
 
     /// What it is called in its object, quotation marks included.
-    pub(super) fn key(self) -> &'a str {
+    pub(crate) fn key(self) -> &'a str {
         self.slice(self.node().key)
     }
 
-    pub(super) fn is_object(self) -> bool {
+    pub(crate) fn is_object(self) -> bool {
         self.text().starts_with('{')
     }
 
-    pub(super) fn is_array(self) -> bool {
+    pub(crate) fn is_array(self) -> bool {
         self.text().starts_with('[')
     }
 
     /// The fields of an object or the items of an array.
-    pub(super) fn parts(self) -> Vec<Part<'a>> {
+    pub(crate) fn parts(self) -> Vec<Part<'a>> {
         let Node { next, .. } = self.node();
         let nodes = &self.outline.nodes;
         let first = Some(self.index + 1).filter(|&index| index < next);

@@ -8,6 +8,7 @@ use crate::Refusal;
 use crate::decided::Ahead;
 use crate::limits::{self, check_length};
 use crate::place::Place;
+use crate::play::is_secret;
 use crate::refusal::{Reason, refused_move};
 use crate::{Actor, Command, Fact, Millis, SeatHolder, Table};
 
@@ -75,9 +76,11 @@ impl Table {
 
     /// The action in proper notation, and the end of the game if it brings that about; with the game as it then stands.
     fn played(&self, by: &Actor, seat: Seat, decision: &str, id: &str, action: &str) -> Result<Step, Refusal> {
-        let mut game = self.playing()?.game.copy();
+        let before = self.playing()?.game.as_ref();
+        let mut game = before.copy();
         let played = game.play(seat, Move::Notation(action));
         let played = played.map_err(|why| refused_move(why, action, self.names()))?;
+        let secret = is_secret(before, &played, game.as_ref());
         let done = Fact::Action {
             seat,
             by: by.clone(),
@@ -87,14 +90,14 @@ impl Table {
         };
         let facts = std::iter::once(done).chain(ended(game.as_ref())).collect();
         let (table, position) = (self.header.id.clone(), self.body.position);
-        Ok((facts, Some(Ahead { game, played, table, position })))
+        Ok((facts, Some(Ahead { game, played, secret, table, position })))
     }
 
     /// Seats whose time is up go to bots; then the table passes for one seat.
     pub(super) fn tick(&self, now: Millis) -> Result<Step, Refusal> {
         let Ok(play) = self.playing() else { return Ok(NOTHING) };
         let places = || self.seats().zip(&self.body.places);
-        let late = places().filter(|(_, place)| place.clock.deadline().is_some_and(|deadline| deadline <= now));
+        let late = places().filter(|(_, place)| place.clocks.own.deadline().is_some_and(|deadline| deadline <= now));
         let handed_over: Vec<Fact> = late.map(|(seat, _)| timed_out(seat)).collect();
         if !handed_over.is_empty() {
             return Ok((handed_over, None));
@@ -110,7 +113,7 @@ impl Table {
     }
 
     pub(super) fn resume(&self) -> Vec<Fact> {
-        let running = self.body.places.iter().any(|place| place.clock.is_running());
+        let running = self.body.places.iter().any(|place| place.clocks.own.is_running());
         if running { vec![Fact::ClockResumed {}] } else { Vec::new() }
     }
 }

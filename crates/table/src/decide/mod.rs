@@ -12,6 +12,7 @@ use game_core::Seat;
 pub(crate) use setup::check_settings;
 
 use crate::Refusal;
+use crate::decided::Ahead;
 use crate::limits::check_id;
 use crate::place::Place;
 use crate::play::Play;
@@ -38,13 +39,28 @@ impl Table {
             Command::Tick => self.tick(at)?,
             _ => (self.facts(command, entropy)?, None),
         };
-        Ok(Decided { entries: facts.into_iter().map(|fact| Entry { at, fact }).collect(), ahead })
+        let noticed = self.is_noticed(&facts, ahead.as_ref());
+        Ok(Decided { entries: facts.into_iter().map(|fact| Entry { at, fact }).collect(), ahead, noticed })
     }
 
-    /// How much had happened when a command was dealt with, now or before: sent again, it gets the same answer.
+    /// How much its sender could see to have happened when a command was dealt with, now or before: sent again, it gets
+    /// the same answer.
     pub fn answer_to(&self, command: &Command) -> u64 {
-        let before = signature(command).and_then(|(user, id)| self.answered(&user, id));
-        before.unwrap_or(self.body.seq)
+        let Some((user, id)) = signature(command) else { return self.seq() };
+        self.answered(&user, id).unwrap_or_else(|| self.seq_for(&self.audience(&user)))
+    }
+
+    /// Whether anybody but the player concerned may notice what a command comes to.
+    fn is_noticed(&self, facts: &[Fact], ahead: Option<&Ahead>) -> bool {
+        let secret = |fact: &Fact| match (fact, &self.play) {
+            (Fact::Action { .. }, _) => ahead.is_some_and(|ahead| ahead.secret),
+            (Fact::Undone { seat, to, by_agreement: false, .. }, Some(play)) => {
+                play.is_undone_in_secret(*seat, *to as usize)
+            }
+            (Fact::Preferred { .. }, _) => true,
+            _ => false,
+        };
+        !facts.iter().all(secret)
     }
 
     fn facts(&self, command: &Command, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {

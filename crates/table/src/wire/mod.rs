@@ -4,6 +4,7 @@ mod client;
 mod daily;
 mod foresight;
 mod json;
+mod legal;
 mod replay;
 mod rest;
 mod said;
@@ -17,14 +18,15 @@ pub use foresight::{
     ForeseenStep, Foresight, ForesightAnswer, ForesightStop, NextQuestion, OwedThing, OwedWay, Prospect, ScoreChange,
 };
 pub use json::Json;
+pub use legal::{Legal, LegalAction, written_out};
 pub use replay::{ReplayInfo, ReplayView};
 pub use rest::{
     BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary, TableSummary,
 };
 pub use said::{Refusal, Said, Sentence, SentencePart};
-pub use server::{Change, ChatLine, ServerMessage, Step};
+pub use server::{Change, ChatLine, LegalRow, ServerMessage, Step, ToldState, ToldView};
 pub use setup::{SettingsChange, SetupChange};
 pub use state::{
-    ClockView, EndRequest, LegalAction, OtherRules, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest,
-    UndoRight, WindowView,
+    ClockView, EndRequest, OtherRules, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
+    WindowView, write_out,
 };

@@ -19,6 +19,7 @@ pub enum ServerMessage {
     Hello { user: String, server_version: String },
     /// All there is to see, after `watch` and whenever a client may have missed something.
     Table {
+        #[ts(as = "ToldState")]
         state: Box<TableState>,
         /// Counts the states that this client and those who may see the same were told.
         revision: u64,
@@ -84,6 +85,27 @@ pub enum ServerMessage {
     /// Answers `ping`.
     Pong,
 }
+
+/// A state of a table as it travels: legal actions come in rows. All else stands in it as well.
+#[derive(Clone, Debug, TS)]
+pub struct ToldState {
+    /// Which table.
+    pub id: String,
+    /// One for each of this person's seats.
+    pub views: Vec<ToldView>,
+}
+
+/// What one seat sees and may do, as it travels.
+#[derive(Clone, Debug, TS)]
+pub struct ToldView {
+    /// All that the seat may do.
+    pub legal: Vec<LegalRow>,
+}
+
+/// A legal action by what differs from the one before: how many first letters of that notation stay and what follows
+/// them, and what changes in its data.
+#[derive(Clone, Debug, TS)]
+pub struct LegalRow(pub u32, pub String, pub Change);
 
 /// What becomes of a value. `{"key": change, …}` changes fields of an object, or items of an array by their index;
 /// `[value]` puts a value in its place; `[]` takes a field away; `[at, n, item, …]` replaces `n` items of an array, from

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::{Json, Said};
+use super::{Json, Legal, LegalAction, Said, written_out};
 use crate::{Millis, PassMode, Settings};
 
 /// Where a table stands in its life.
@@ -97,6 +97,23 @@ pub struct OtherRules {
     pub seen: Option<u32>,
 }
 
+impl TableState {
+    /// The state as programs read it, with every legal action written out.
+    pub fn written_out(&self) -> Value {
+        // A state is plain data.
+        let mut state = serde_json::to_value(self).unwrap_or_default();
+        write_out(&mut state);
+        state
+    }
+}
+
+/// Writes every legal action of a told state out.
+pub fn write_out(state: &mut Value) {
+    for view in state["views"].as_array_mut().into_iter().flatten() {
+        view["legal"] = written_out(&view["legal"]);
+    }
+}
+
 /// Who or what holds a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -158,22 +175,13 @@ pub struct SeatView {
     pub decision: Option<String>,
     /// The question itself.
     pub prompt: Option<Said>,
-    /// All that the seat may do.
-    pub legal: Arc<Vec<LegalAction>>,
+    /// All that the seat may do. It travels in rows, each of which says what differs from the one before.
+    #[ts(as = "Vec<LegalAction>")]
+    pub legal: Arc<Legal>,
     /// When the question is a window: what the table will do about it.
     pub window: Option<WindowView>,
     /// What the seat has chosen, by kind of window; elsewhere the table does what is usual.
     pub prefer: BTreeMap<String, PassMode>,
-}
-
-/// An action that is legal now. Its words are asked for by whoever shows them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct LegalAction {
-    /// How it is written: the name by which it is sent and its words are asked for.
-    pub notation: String,
-    /// The game's own data of the action.
-    #[ts(type = "{ type: string }")]
-    pub action: Json,
 }
 
 /// A question that may be let go by. Only its own seat is told.

@@ -103,6 +103,28 @@ fn four_clients_are_told_little_of_an_action() {
     println!("{} bytes an action instead of {}", told / actions, whole / actions);
     assert_eq!(actions, 300);
     assert!(told * 2 < whole, "{told} bytes instead of {whole}");
+    assert!(told / actions <= 12_000, "{} bytes to four clients for an action", told / actions);
+}
+
+#[test]
+fn the_largest_question_fits_into_forty_kilobytes() {
+    for entry in game_registry::games() {
+        let mut largest = (0, 0);
+        for seed in 0..3 {
+            let mut session = Session::started(entry.slug(), &[human("Ann"), human("Bob")], quick(), seed);
+            let mut dice = Dice::new(seed);
+            for _ in 0..300 {
+                for view in session.state("ann").views {
+                    let text = serde_json::to_string(&view.legal).expect("plain data");
+                    largest = largest.max((text.len(), view.legal.len()));
+                }
+                session.play_on(&mut dice, 1);
+            }
+        }
+        let (bytes, actions) = largest;
+        println!("{}: the largest question has {actions} answers in {bytes} bytes", entry.slug());
+        assert!(bytes <= 40_000, "{}: {actions} answers in {bytes} bytes", entry.slug());
+    }
 }
 
 #[test]

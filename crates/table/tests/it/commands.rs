@@ -23,7 +23,10 @@ fn bid(coins: u8) -> Value {
 fn the_same_id_twice_is_one_action() {
     let mut session = bidding();
     let command = session.act_command(ANN, "bid 1");
-    let seq = session.command(command.clone())[0].seq();
+    let seq = {
+        session.command(command.clone());
+        session.table.seq()
+    };
     session.act(BOB, "bid 2");
     let before = session.table.digest();
     assert!(session.command(command).is_empty(), "nothing is left to do");

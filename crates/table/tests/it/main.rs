@@ -4,6 +4,7 @@ mod changes;
 mod clocks;
 mod commands;
 mod daily;
+mod drafts;
 mod hostile;
 mod other_rules;
 mod passing;

@@ -164,7 +164,9 @@ impl Session {
     pub(crate) fn view_of(&self, user: &str, seat: Seat) -> Value {
         let state = self.state(user);
         let view = state.views.into_iter().find(|view| view.seat == Some(seat)).expect("a view of that seat");
-        serde_json::to_value(view).expect("plain data")
+        let mut seen = json!({ "views": [view] });
+        table::wire::write_out(&mut seen);
+        seen["views"][0].take()
     }
 
     pub(crate) fn audience(&self, user: &str) -> Audience {

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { lang } from '$lib/i18n';
 import { api, ApiError, type ReplaySource } from '$lib/net/api';
 import { TableSession } from '$lib/table/session.svelte';
-import type { ReplayView, TableState } from '$lib/wire';
+import type { ReplayView, TableState, ToldState } from '$lib/wire';
 import type { Replay } from '$lib/wire/rest';
 
 /** A replay sends nothing to any table. */
@@ -122,7 +122,7 @@ export class Watched {
   #seq = 0;
 
   /** The moment as a table that nobody here plays at. */
-  #state(moment: ReplayView): TableState {
+  #state(moment: ReplayView): ToldState & TableState {
     const header = this.replay!.header;
     return {
       id: header.id,

@@ -5,7 +5,7 @@ import { GameTexts } from '$lib/i18n/game.svelte';
 import plain from '$lib/games/plain';
 import { change } from '$lib/settings/settings.svelte';
 import type { OtherRules, TableState } from '$lib/wire';
-import { said, seatView, tableState } from './fixture';
+import { said, seatView, tableState, told } from './fixture';
 import OldTable from './OldTable.svelte';
 import { TableSession } from './session.svelte';
 
@@ -19,17 +19,17 @@ const over: Partial<TableState> = {
 };
 let app: Record<string, unknown>;
 
-function show(state: TableState, told: OtherRules = rules): void {
+function show(state: TableState, by: OtherRules = rules): void {
   const session = new TableSession({} as unknown as Connection, 't1');
   const steps = [...Array(400).keys()].map((n) => ({
     seq: n,
     actor_seat: 0,
     events: [said(`event-${n}`)],
   }));
-  session.receive({ type: 'table', state, revision: 1, log: steps, more: false, chat: [] });
+  session.receive({ type: 'table', state: told(state), revision: 1, log: steps, more: false, chat: [] });
   const texts = new GameTexts('test-game');
   texts.set('en', 'score-missions = Mission cards');
-  const props = { session, table: state, rules: told, game: plain, texts };
+  const props = { session, table: state, rules: by, game: plain, texts };
   app = mount(OldTable, { target: document.body, props });
   flushSync();
 }

@@ -5,7 +5,7 @@ import { GameTexts } from '$lib/i18n/game.svelte';
 import plain from '$lib/games/plain';
 import { change } from '$lib/settings/settings.svelte';
 import type { ClientMessage, Refusal, TableState } from '$lib/wire';
-import { silence, tableState } from './fixture';
+import { silence, tableState, told } from './fixture';
 import { TableSession } from './session.svelte';
 import TableFrame from './TableFrame.svelte';
 
@@ -24,7 +24,7 @@ function show(state: TableState = tableState()): void {
     why: async () => refusal,
   };
   session = new TableSession(line, 't1');
-  session.receive({ type: 'table', state, revision: 1, log: [], more: false, chat: [] });
+  session.receive({ type: 'table', state: told(state), revision: 1, log: [], more: false, chat: [] });
   const texts = new GameTexts('test-game');
   const frame = plain.frame(null, state, texts);
   const props = { session, state, game: plain, frame, texts, user: 'u1' };

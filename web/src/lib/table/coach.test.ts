@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Tutorial } from '$lib/games/types';
 import { Coach } from './coach.svelte';
-import { seatView, silence, tableState } from './fixture';
+import { seatView, silence, tableState, told } from './fixture';
 import { TableSession } from './session.svelte';
 
 const tutorial: Tutorial = {
@@ -18,7 +18,7 @@ const tutorial: Tutorial = {
 
 it('a step is over when its action is accepted, when the game is there, or by the button', () => {
   const session = new TableSession(silence, 't1');
-  session.receive({ type: 'table', state: tableState(), revision: 1, log: [], more: false, chat: [] });
+  session.receive({ type: 'table', state: told(tableState()), revision: 1, log: [], more: false, chat: [] });
   const offered = () => session.seatView.legal.map((action) => action.notation);
   const coach = new Coach(tutorial, session);
   expect([coach.step?.id, coach.byButton, offered()]).toEqual(['hello', true, []]);

@@ -1,5 +1,5 @@
 import type { Line } from '$lib/net/connection.svelte';
-import type { LegalAction, Said, SeatView, TableState } from '$lib/wire';
+import type { LegalAction, LegalRow, Said, SeatView, TableState, ToldState } from '$lib/wire';
 
 /** Small made-up tables for tests. */
 
@@ -75,3 +75,9 @@ export const tableState = (over: Partial<TableState> = {}): TableState => ({
   daily: null,
   ...over,
 });
+
+/** A state as a server would tell it, if it were too lazy to say only what differs from row to row. */
+export const told = (state: TableState): ToldState => {
+  const row = ({ notation, action }: LegalAction): LegalRow => [0, notation, [action]];
+  return { ...state, views: state.views.map((view) => ({ ...view, legal: view.legal.map(row) })) };
+};

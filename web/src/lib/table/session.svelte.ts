@@ -8,9 +8,11 @@ import type {
   ServerMessage,
   Step,
   TableState,
+  ToldState,
 } from '$lib/wire';
 import type { Line } from '$lib/net/connection.svelte';
 import { changed } from '$lib/net/changes';
+import { writtenOut } from '$lib/net/told';
 import { pick } from '$lib/i18n';
 import { motion } from '$lib/settings/apply.svelte';
 import { RemoteEngine, type Engine, type Moment } from '$lib/engine';
@@ -73,6 +75,8 @@ export class TableSession {
   #connection: Line;
   /** Counts the states that this page was told; changes are counted from the one before. */
   #revision = 0;
+  /** The newest state as it was told, to which the next change belongs. */
+  #told: ToldState | null = null;
   #awaited: number | null = null;
   /** The click that is on its way. */
   #sent: { seat: number } | null = null;
@@ -205,8 +209,11 @@ export class TableSession {
         this.more = message.more;
         this.chat = message.chat;
         this.#revision = message.revision;
-        this.#newest(message.state);
-        return this.playback.jump(message.state);
+        // Those who think are told after this.
+        this.thinking = new Set();
+        this.#told = message.state;
+        this.#newest(writtenOut(message.state));
+        return this.playback.jump(this.latest!);
       case 'update':
         return this.#change(message);
       case 'log':
@@ -241,9 +248,10 @@ export class TableSession {
   #change({ seq, steps, revision, changes }: Extract<ServerMessage, { type: 'update' }>): void {
     const whole = Array.isArray(changes);
     if (!whole && revision <= this.#revision) return;
-    if (!whole && (revision !== this.#revision + 1 || !this.latest)) return this.#connection.resync(this.id);
+    if (!whole && (revision !== this.#revision + 1 || !this.#told)) return this.#connection.resync(this.id);
     this.#revision = revision;
-    this.#update(seq, steps, changed(this.latest, changes) as TableState);
+    this.#told = changed(this.#told, changes) as ToldState;
+    this.#update(seq, steps, writtenOut(this.#told));
   }
 
   #update(seq: number, steps: Step[], state: TableState): void {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change, Step, TableState } from '$lib/wire';
 import type { Answer, Line } from '$lib/net/connection.svelte';
 import { change } from '$lib/settings/settings.svelte';
-import { said, seatView, silence, tableState } from './fixture';
+import { said, seatView, silence, tableState, told } from './fixture';
 import { TableSession } from './session.svelte';
 
 /** A connection that keeps what it is asked, and answers when told. */
@@ -36,9 +36,16 @@ const tick = () => new Promise((settle) => setTimeout(settle));
 let fake: Fake;
 let session: TableSession;
 const show = (state: TableState) =>
-  session.receive({ type: 'table', state, revision: 1, log: [], more: false, chat: [] });
+  session.receive({ type: 'table', state: told(state), revision: 1, log: [], more: false, chat: [] });
 const update = (state: TableState, ...steps: Step[]) =>
-  session.receive({ type: 'update', table: state.id, seq: state.seq, steps, revision: 2, changes: [state] });
+  session.receive({
+    type: 'update',
+    table: state.id,
+    seq: state.seq,
+    steps,
+    revision: 2,
+    changes: [told(state)],
+  });
 
 beforeEach(() => {
   change({ lang: 'en', motion: 'none' });

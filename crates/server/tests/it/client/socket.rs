@@ -164,6 +164,7 @@ pub(crate) fn put_together(message: &mut Value, told: &mut BTreeMap<String, (u64
         Some("table") => {
             let table = message["state"]["id"].as_str().expect("an id").to_owned();
             told.insert(table, (revision(), message["state"].clone()));
+            table::wire::write_out(&mut message["state"]);
         }
         Some("update") => {
             let (known, state) = told.entry(message["table"].as_str().expect("an id").to_owned()).or_default();
@@ -171,6 +172,7 @@ pub(crate) fn put_together(message: &mut Value, told: &mut BTreeMap<String, (u64
             assert!(changes.is_array() || *known + 1 == revision(), "revision {known} is followed by {message}");
             (*known, *state) = (revision(), table::changed(state.take(), changes));
             message["state"] = state.clone();
+            table::wire::write_out(&mut message["state"]);
         }
         _ => {}
     }

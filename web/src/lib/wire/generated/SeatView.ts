@@ -27,7 +27,7 @@ decision: string | null,
  */
 prompt: Said | null, 
 /**
- * All that the seat may do.
+ * All that the seat may do. It travels in rows, each of which says what differs from the one before.
  */
 legal: Array<LegalAction>, 
 /**

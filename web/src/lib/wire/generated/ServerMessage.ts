@@ -6,12 +6,12 @@ import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 import type { Sentence } from "./Sentence";
 import type { Step } from "./Step";
-import type { TableState } from "./TableState";
+import type { ToldState } from "./ToldState";
 
 /**
  * A message to a client.
  */
-export type ServerMessage = { "type": "hello", user: string, server_version: string, } | { "type": "table", state: TableState, 
+export type ServerMessage = { "type": "hello", user: string, server_version: string, } | { "type": "table", state: ToldState, 
 /**
  * Counts the states that this client and those who may see the same were told.
  */
