@@ -6,7 +6,6 @@
 use game_core::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::audience::Audience;
 
 /// What all could see, and besides that what each seat did in secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,9 +34,9 @@ impl Count {
         self.open
     }
 
-    /// What an audience could see.
-    pub(crate) fn known_to(&self, audience: &Audience) -> u64 {
-        let own = audience.seats().iter().filter_map(|seat| self.secret.get(seat.index()));
+    /// What an audience with these seats could see.
+    pub(crate) fn known_to(&self, seats: &[Seat]) -> u64 {
+        let own = seats.iter().filter_map(|seat| self.secret.get(seat.index()));
         self.open + own.map(|&n| u64::from(n)).sum::<u64>()
     }
 

@@ -8,7 +8,6 @@ use game_registry::{GameEntry, Move, MoveError, Played, RunningGame, Saying, Sta
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::audience::Audience;
 use crate::checkpoints::Checkpoints;
 use crate::count::Count;
 use crate::decided::Ahead;
@@ -45,8 +44,8 @@ impl Past {
     }
 
     /// Whether an audience knows of it.
-    pub(crate) fn is_known_to(&self, audience: &Audience) -> bool {
-        !self.secret || audience.seats().contains(&self.seat)
+    pub(crate) fn is_known_to(&self, seats: &[Seat]) -> bool {
+        !self.secret || seats.contains(&self.seat)
     }
 }
 
@@ -175,9 +174,9 @@ impl Play {
     }
 
     /// How many of the actions after the first `from` an audience knows of.
-    pub(crate) fn n_known(&self, from: usize, audience: &Audience) -> u32 {
+    pub(crate) fn n_known(&self, from: usize, seats: &[Seat]) -> u32 {
         let after = self.past.get(from..).unwrap_or_default();
-        after.iter().filter(|past| past.is_known_to(audience)).count() as u32
+        after.iter().filter(|past| past.is_known_to(seats)).count() as u32
     }
 
     /// Carries an action out. On an error nothing has changed.

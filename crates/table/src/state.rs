@@ -36,7 +36,7 @@ impl Table {
         TableState {
             id: self.header.id.clone(),
             lang: audience.lang().to_string(),
-            seq: self.seq_for(audience),
+            seq: self.seq_for(audience.seats()),
             phase: self.body.phase,
             game: self.header.game.clone(),
             options: self.body.options.clone(),
@@ -53,7 +53,7 @@ impl Table {
             end_request: self.end_request(),
             known_seed: play.is_some_and(|play| play.origin.known_seed),
             chapter: self.position_shown().map(RunningGame::chapter).unwrap_or_default(),
-            journal_length: self.n_actions_known_to(audience),
+            journal_length: self.n_actions_known_to(audience.seats()),
             history_vp: play
                 .filter(|_| over)
                 .map(Play::points_over_time)
@@ -77,10 +77,10 @@ impl Table {
     }
 
     /// How many actions stand, as far as an audience may know while the game is on.
-    fn n_actions_known_to(&self, audience: &Audience) -> u32 {
+    fn n_actions_known_to(&self, seats: &[Seat]) -> u32 {
         match (&self.play, &self.other_rules) {
             (Some(play), _) if self.body.phase == Phase::Over => play.n_actions(),
-            (Some(play), _) => play.n_known(0, audience),
+            (Some(play), _) => play.n_known(0, seats),
             (None, remains) => remains.as_ref().map_or(0, |remains| remains.actions),
         }
     }
@@ -179,7 +179,7 @@ impl Table {
     fn undo_request(&self, audience: &Audience) -> Option<UndoRequest> {
         let request = self.body.request.as_ref()?;
         let Wish::Undo { seat, to } = request.wish else { return None };
-        let actions = self.play.as_ref()?.n_known(to as usize, audience);
+        let actions = self.play.as_ref()?.n_known(to as usize, audience.seats());
         Some(UndoRequest { seat, user: request.user.clone(), actions, waiting: self.waiting(request) })
     }
 

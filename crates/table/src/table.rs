@@ -18,7 +18,7 @@ use crate::place::Place;
 use crate::play::Play;
 use crate::request::Request;
 use crate::wire::{ChatLine, Phase};
-use crate::{Audience, Entry, Header, JournalError, Millis, Settings, TableId, UserId};
+use crate::{Entry, Header, JournalError, Millis, Settings, TableId, UserId};
 
 /// One table: who sits where, the game, and everything that has happened, as far as it still matters.
 ///
@@ -115,8 +115,8 @@ impl Table {
     }
 
     /// How much has happened that an audience can see.
-    pub fn seq_for(&self, audience: &Audience) -> u64 {
-        self.body.seq.known_to(audience)
+    pub fn seq_for(&self, seats: &[Seat]) -> u64 {
+        self.body.seq.known_to(seats)
     }
 
     /// Where it stands in its life.

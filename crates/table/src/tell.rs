@@ -32,7 +32,7 @@ impl Table {
         let mut steps = Vec::new();
         let mut concerned = false;
         for Update { seq, news, .. } in updates.iter().filter(|update| update.concerns(audience)) {
-            let seq = seq.known_to(audience);
+            let seq = seq.known_to(audience.seats());
             let step = match news {
                 News::Said(line) => {
                     messages.push(ServerMessage::Chat { table: table(), line: line.clone() });
@@ -45,7 +45,7 @@ impl Table {
                 }
                 News::Happened(happening) => Some(happened(seq, happening, names, lang)),
                 News::WentBack { seat, actions, redealt } => {
-                    let (seat, actions) = (*seat, actions.known_to(audience));
+                    let (seat, actions) = (*seat, actions.known_to(audience.seats()));
                     let happening = match redealt {
                         false => Happening::UndoneByAgreement { seat, actions },
                         true => Happening::UndoneAndRedealt { seat, actions },
@@ -100,22 +100,22 @@ impl Table {
     pub fn log_before(&self, audience: &Audience, before: u64) -> (Vec<Step>, bool) {
         // The log of a game by other rules is told whole from the start.
         let Some(play) = &self.play else { return (Vec::new(), false) };
-        let end = play.past.partition_point(|past| past.seq.known_to(audience) < before);
+        let end = play.past.partition_point(|past| past.seq.known_to(audience.seats()) < before);
         self.last_known(play, end, audience, LOG)
     }
 
     /// The last steps before `end` that the audience knows of, and whether there are older ones.
     fn last_known(&self, play: &Play, end: usize, audience: &Audience, most: usize) -> (Vec<Step>, bool) {
-        let mut known = play.past[..end].iter().enumerate().rev().filter(|(_, past)| past.is_known_to(audience));
+        let mut known = play.past[..end].iter().enumerate().rev().filter(|(_, past)| past.is_known_to(audience.seats()));
         let first = known.by_ref().take(most).last().map_or(end, |(first, _)| first);
         let more = known.next().is_some();
         let (names, lang) = (self.names(), audience.lang());
         let mut steps = Vec::new();
         // Every action was legal when it was taken, so replaying them cannot fail; if it did, the log would stop.
         let _ = play.retell(first..end, |past, played, _| {
-            if past.is_known_to(audience) {
+            if past.is_known_to(audience.seats()) {
                 let words = in_words(&played.events, names, lang);
-                steps.push(self.step(past.seq.known_to(audience), past.seat, &past.action, &words, audience));
+                steps.push(self.step(past.seq.known_to(audience.seats()), past.seat, &past.action, &words, audience));
             }
         });
         (steps, more)

@@ -65,7 +65,7 @@ impl Table {
             self.body.seq.add(only_for);
         }
         if let Some((user, id)) = signature_of(&entry.fact) {
-            let seq = self.seq_for(&self.audience(&user));
+            let seq = self.seq_for(&self.seats_of(&user));
             self.body.memory.remember(&user, id, seq);
         }
         Ok(Update { seq: self.body.seq, only_for, news })

@@ -68,7 +68,7 @@ impl Table {
         }
         let denied = self.body.request.take().filter(|request| request.user != *user);
         if let Some(Request { wish: Wish::Undo { seat, .. }, user, .. }) = denied {
-            let n_actions = self.play.as_ref().map(|play| play.n_known(0, &self.audience(&user)));
+            let n_actions = self.play.as_ref().map(|play| play.n_known(0, &self.seats_of(&user)));
             self.place_mut(seat)?.denied_at = n_actions;
         }
         Ok(false)

@@ -47,7 +47,7 @@ impl Table {
     /// the same answer.
     pub fn answer_to(&self, command: &Command) -> u64 {
         let Some((user, id)) = signature(command) else { return self.seq() };
-        self.answered(&user, id).unwrap_or_else(|| self.seq_for(&self.audience(&user)))
+        self.answered(&user, id).unwrap_or_else(|| self.seq_for(&self.seats_of(&user)))
     }
 
     /// Whether anybody but the player concerned may notice what a command comes to.

@@ -13,7 +13,7 @@ impl Table {
     pub fn undo_right(&self, user: &str, seat: Seat) -> UndoRight {
         let Ok(play) = self.playing() else { return UndoRight::No };
         let Ok(place) = self.own_place(user, seat) else { return UndoRight::No };
-        let denied = place.denied_at == Some(play.n_known(0, &self.audience(user)));
+        let denied = place.denied_at == Some(play.n_known(0, &self.seats_of(user)));
         if self.body.request.is_some() || play.last_of(seat).is_none() {
             UndoRight::No
         } else if play.can_undo(seat) || self.may_redeal(user) {
@@ -42,7 +42,7 @@ impl Table {
             let (by_agreement, reseed) = (true, play.reseed(last, Seed(*entropy)));
             return Ok(vec![Fact::Undone { seat, user, to, by_agreement, reseed, id: Some(id) }]);
         }
-        if place.denied_at == Some(play.n_known(0, &self.audience(&user))) {
+        if place.denied_at == Some(play.n_known(0, &self.seats_of(&user))) {
             return Err(Reason::UndoDenied {}.into());
         }
         Ok(vec![Fact::UndoAsked { seat, user, to, id }])
