@@ -57,8 +57,11 @@ async function aboutToFightInVain(page: Page): Promise<void> {
     const report = await letRobotPlay(page, { seed, taste, until: '[data-prompt="prompt-fight"]' });
     expect(report.faults).toEqual([]);
     const { hand } = await told(page);
-    if (hand.length > 0 && hand.every((card) => FOR_LATER.has(card))) return;
-    if (await page.locator('[data-outcome]').count()) await sitDown(page, { ...TABLE, seed });
+    const fights = (await page.locator('[data-prompt="prompt-fight"]').count()) > 0;
+    const inVain = hand.every((card) => FOR_LATER.has(card));
+    if (fights && inVain && hand.length > 0) return;
+    // A card for battles stays in hand: another game is quicker than waiting for this one to end.
+    if (!fights || !inVain) await sitDown(page, { ...TABLE, seed });
     else await letRobotPlay(page, { seed, taste, limit: 1, until: '[data-prompt="never"]' });
   }
   throw new Error('no battle comes about in which there is nothing to play');
