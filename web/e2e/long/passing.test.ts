@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { act, asked, question, sitDown } from './support/moves';
-import { letRobotPlay, NEXUS_OPS, overhear } from './support/robot';
-import { shoot } from './support/shots';
-import { expect, test } from './support/stage';
+import { act, asked, question, sitDown } from '../support/moves';
+import { letRobotPlay, NEXUS_OPS, overhear } from '../support/robot';
+import { shoot } from '../support/shots';
+import { expect, test } from '../support/stage';
 
 /** What a page has been told and has shown of questions for cards. */
 type Witness = { hand: string[]; passes: number; idle: number; asked: string[] };
