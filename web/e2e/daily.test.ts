@@ -9,8 +9,14 @@ const test = stage({ serve: on('2026-03-01') });
 const CARD = '[data-daily="sample-game"]';
 const ENTRY = '[data-do="begin-daily"]';
 
-const name = ({ page }: Guest, called: string) =>
-  page.request.put('/api/me', { data: { name: called }, headers: { origin: new URL(page.url()).origin } });
+async function name({ page }: Guest, called: string): Promise<void> {
+  // The page asks who it is before it shows anything; another guest must not be made meanwhile.
+  await page.locator(CARD).waitFor();
+  await page.request.put('/api/me', {
+    data: { name: called },
+    headers: { origin: new URL(page.url()).origin },
+  });
+}
 
 /** What stands in the table of results, line by line. */
 const lines = ({ page }: Guest) =>

@@ -65,7 +65,7 @@ impl Table {
     pub fn new(header: Header) -> Result<Self, JournalError> {
         let entry = game_registry::find(&header.game)
             .ok_or_else(|| JournalError::of_header(format!("There is no game `{}`.", header.game)))?;
-        check_header(&header).map_err(|reason| JournalError::of_header(reason))?;
+        check_header(&header).map_err(JournalError::of_header)?;
         let body = Body {
             position: 0,
             seq: Count::default(),

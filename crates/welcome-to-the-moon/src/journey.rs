@@ -32,7 +32,7 @@ fn tank_here(desk: &Desk<JourneySheet>) -> Option<u8> {
     (!desk.sheet.tanks.has(tank)).then_some(tank)
 }
 
-/// The next plant of a station that hangs on the section just written in.
+/// The next plant of a station that adjoins the section just written in.
 /// § WM-2.6
 fn next_plant(desk: &Desk<JourneySheet>, station: usize) -> Option<Spot> {
     let facts = &DATA.stations[station];

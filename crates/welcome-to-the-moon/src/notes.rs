@@ -38,7 +38,7 @@ pub enum Note {
     SectionCut { first: u32, second: u32, spots: Vec<Spot> },
     /// The next energy completes a pair. § WM-2.3
     CutNext { spots: Vec<Spot> },
-    /// No station with plants hangs on the section. § WM-2.6
+    /// No station with plants adjoins the section. § WM-2.6
     NoStation,
     /// Robots that a station's multiplier still needs. § WM-2.7
     RobotsLeft { left: u32, spots: Vec<Spot> },

@@ -131,10 +131,19 @@ function install(): void {
   /** Nobody clicks what is still moving. */
   async function settled(element: Element): Promise<void> {
     const place = () => JSON.stringify(element.getBoundingClientRect());
-    for (let [before, frames] = ['', 0]; before !== place() && frames < 120; frames++) {
+    for (let [before, frames] = ['', 0]; (before !== place() || glides(element)) && frames < 120; frames++) {
       before = place();
       await frame();
     }
+  }
+  /** Whether something that holds the element is on its way, even if it has not left yet. */
+  function glides(element: Element): boolean {
+    for (let box: Element | null = element.parentElement; box; box = box.parentElement) {
+      const moves = (one: Animation) =>
+        one instanceof CSSTransition && one.transitionProperty === 'transform';
+      if (box.getAnimations().some((one) => moves(one) && one.playState === 'running')) return true;
+    }
+    return false;
   }
   /** What a click was on, before anybody has answered it. */
   interface Struck {
@@ -201,11 +210,18 @@ function install(): void {
       return true;
     },
     async perform(element: Element): Promise<boolean> {
-      if (!(await pointer.click(element))) return false;
-      await pointer.drawn();
-      // A board that only shows at first keeps the click from everybody else.
-      const shown = struck()?.event.defaultPrevented && element.closest('.mover');
-      return shown && element.isConnected ? pointer.click(element) : true;
+      const wanted = deed(element);
+      for (let taps = 0; taps < 4; taps++) {
+        if (!(await pointer.click(element))) return false;
+        await pointer.drawn();
+        const hit = struck();
+        // A board that only shows at first keeps the click from everybody else.
+        const shown = hit?.event.defaultPrevented && element.closest('.mover');
+        // Whoever misses a board that moves tries again.
+        const missed = hit && hit.control !== element && hit.deed !== wanted;
+        if (!(shown || missed) || !element.isConnected || deed(element) !== wanted) break;
+      }
+      return true;
     },
   });
   Object.assign(window, { pointer });

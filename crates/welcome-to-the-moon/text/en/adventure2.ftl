@@ -5,7 +5,7 @@ option-adventure-2 = The Journey
 
 name-a2-robot = Circle a robot on its way to a station, or skip.
 name-a2-energy = Circle the next energy, or skip; every second one brings a cut at once.
-name-a2-plant = Circle a plant of a station that hangs on the section you wrote in, or skip.
+name-a2-plant = Circle a plant of a station that adjoins the section you wrote in, or skip.
 name-a2-water = Circle the tank at the space you wrote in, or skip.
 name-a2-planning = Write an X in any empty space and mark a planning symbol, or skip.
 illegal-tank-elsewhere = { $spot } is not at the space you have just written in.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { act, asked, question, sitDown } from './support/moves';
-import { letRobotPlay, NEXUS_OPS, overhear } from './support/robot';
-import { shoot } from './support/shots';
-import { expect, test } from './support/stage';
+import { act, asked, question, sitDown } from '../support/moves';
+import { letRobotPlay, NEXUS_OPS, overhear } from '../support/robot';
+import { shoot } from '../support/shots';
+import { expect, test } from '../support/stage';
 
 /** What a page has been told and has shown of questions for cards. */
 type Witness = { hand: string[]; passes: number; idle: number; asked: string[] };
@@ -57,8 +57,11 @@ async function aboutToFightInVain(page: Page): Promise<void> {
     const report = await letRobotPlay(page, { seed, taste, until: '[data-prompt="prompt-fight"]' });
     expect(report.faults).toEqual([]);
     const { hand } = await told(page);
-    if (hand.length > 0 && hand.every((card) => FOR_LATER.has(card))) return;
-    if (await page.locator('[data-outcome]').count()) await sitDown(page, { ...TABLE, seed });
+    const fights = (await page.locator('[data-prompt="prompt-fight"]').count()) > 0;
+    const inVain = hand.every((card) => FOR_LATER.has(card));
+    if (fights && inVain && hand.length > 0) return;
+    // A card for battles stays in hand: another game is quicker than waiting for this one to end.
+    if (!fights || !inVain) await sitDown(page, { ...TABLE, seed });
     else await letRobotPlay(page, { seed, taste, limit: 1, until: '[data-prompt="never"]' });
   }
   throw new Error('no battle comes about in which there is nothing to play');
