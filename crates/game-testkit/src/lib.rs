@@ -17,7 +17,6 @@ pub mod fuzz;
 pub mod golden;
 mod guard;
 pub mod laws;
-mod names;
 mod random;
 pub mod recording;
 pub mod scenario;
@@ -26,7 +25,7 @@ pub use compare::{differ, same};
 pub use fuzz::fuzz_parsers;
 #[doc(hidden)]
 pub use game_core::Game;
-pub use names::Names;
+pub use game_text::Names;
 pub use random::{Digester, Ended, Picker, Played, Scratch, digest, play_on, play_random, random_actions};
 pub use recording::{Recording, random_journal, record, replay};
 pub use scenario::{Scenario, Staged, run_scenario_text};

@@ -30,10 +30,12 @@ mod arguments;
 mod bundle;
 mod compare;
 pub mod drawing;
+mod names;
 mod phrase;
 mod typeset;
 
 pub use bundle::{Added, BadTexts, Bundle, add, added, read_folder};
+pub use names::Names;
 pub use phrase::{Part, Phrase, Place};
 pub use typeset::typeset;
 

@@ -1,6 +1,7 @@
 //! What lists of tables show, kept beside the journal so that a list needs no replay.
 
 use game_core::{Outcome, Seat};
+use game_text::Names;
 use serde::{Deserialize, Serialize};
 use store::{Member, Phase};
 use table::wire::{SeatKind, Sentence};
@@ -54,7 +55,7 @@ impl Sitting {
 
 impl Summary {
     /// What the players are called in a language.
-    pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
+    pub(crate) fn names(&self, lang: Lang) -> Names {
         let called: Vec<Called> = self.seats.iter().map(Sitting::called).collect();
         Called::names(&called, lang)
     }
@@ -124,7 +125,7 @@ mod tests {
             [seat("human", "Ann", "Ann"), seat("bot", "Bob", "Bob"), seat("bot", "Altair", "Альтаир")].join(",");
         let old = format!(r#"{{"seats":[{seats}],"host":"a","outcome":null,"scores":[]}}"#);
         let summary: Summary = serde_json::from_str(&old).expect("a summary");
-        assert_eq!(summary.names(Lang::ENGLISH), ["Ann", "Bob", "Altair"]);
-        assert_eq!(summary.names(Lang::find("ru").expect("a language")), ["Ann", "Bob", "Альтаир"]);
+        assert_eq!(summary.names(Lang::ENGLISH).as_slice(), ["Ann", "Bob", "Altair"]);
+        assert_eq!(summary.names(Lang::find("ru").expect("a language")).as_slice(), ["Ann", "Bob", "Альтаир"]);
     }
 }

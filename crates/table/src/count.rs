@@ -6,7 +6,6 @@
 use game_core::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-
 /// What all could see, and besides that what each seat did in secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Count {

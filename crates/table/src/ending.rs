@@ -10,7 +10,7 @@ use game_text::Place;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::play::Play;
 use crate::texts::texts;
 use crate::wire::{Phase, Said};
@@ -75,7 +75,7 @@ impl KeptEvent {
     }
 
     /// In words, for people who play under these names.
-    pub(crate) fn told(&self, entry: &'static dyn GameEntry, names: &Names, lang: Lang) -> Told<Arc<Said>> {
+    pub(crate) fn told(&self, entry: &'static dyn GameEntry, names: &SeatNames, lang: Lang) -> Told<Arc<Said>> {
         let words = |facts: &KeptFacts| Arc::new(said(entry, facts, names, lang));
         match self {
             KeptEvent::All(facts) => Told::All(words(facts)),
@@ -129,7 +129,7 @@ impl Finished {
 }
 
 /// An event in today's words. One that no longer happens may have none left.
-fn said(entry: &'static dyn GameEntry, kept: &KeptFacts, names: &Names, lang: Lang) -> Said {
+fn said(entry: &'static dyn GameEntry, kept: &KeptFacts, names: &SeatNames, lang: Lang) -> Said {
     let KeptFacts { facts, places } = kept;
     let kind = facts["type"].as_str().unwrap_or_default().replace('_', "-");
     let key = format!("event-{kind}");

@@ -5,7 +5,7 @@ use game_registry::{ForeseeError, Move, Offer, Saying, Seer};
 use serde_json::Value;
 
 use crate::limits;
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::refusal::{Reason, refused_move};
 use crate::texts::said;
 use crate::wire::{self, ForeseenStep, ForesightAnswer, ForesightStop, LegalAction, Said};
@@ -16,7 +16,7 @@ use crate::{Lang, Refusal, Table};
 pub struct Foreseeing {
     seer: Box<dyn Seer>,
     actions: Vec<Value>,
-    names: Names,
+    names: SeatNames,
     lang: Lang,
 }
 

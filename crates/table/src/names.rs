@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game_core::{MAX_SEATS, Seat};
+use game_text::Names;
 use serde::{Deserialize, Serialize};
 
 use crate::place::Place;
@@ -23,8 +24,8 @@ pub enum Called {
 
 impl Called {
     /// The names of all seats in a language. People who share a screen share a name; numbers tell them apart.
-    pub fn names(all: &[Called], lang: Lang) -> Vec<String> {
-        told_apart(all.iter().enumerate().map(|(seat, called)| called.name(seat, lang)).collect())
+    pub fn names(all: &[Called], lang: Lang) -> Names {
+        Names::new(told_apart(all.iter().enumerate().map(|(seat, called)| called.name(seat, lang)).collect()))
     }
 
     fn name(&self, seat: usize, lang: Lang) -> String {
@@ -46,22 +47,22 @@ impl Called {
 
 /// The names of all seats; those of a language are put together when they are first needed.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Names(Arc<Inner>);
+pub(crate) struct SeatNames(Arc<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
     called: Vec<Called>,
-    spoken: PerLang<Vec<String>>,
+    spoken: PerLang<Names>,
 }
 
-impl Names {
+impl SeatNames {
     pub(crate) fn of_places(places: &[Place]) -> Self {
-        Names(Arc::new(Inner { called: places.iter().map(Called::of).collect(), spoken: PerLang::default() }))
+        SeatNames(Arc::new(Inner { called: places.iter().map(Called::of).collect(), spoken: PerLang::default() }))
     }
 
     /// The names in a language.
     pub(crate) fn of(&self, lang: Lang) -> &[String] {
-        self.0.spoken.get(lang, || Called::names(&self.0.called, lang))
+        self.0.spoken.get(lang, || Called::names(&self.0.called, lang)).as_slice()
     }
 
     /// One seat's name.
@@ -75,7 +76,7 @@ impl Names {
     }
 }
 
-impl PartialEq for Names {
+impl PartialEq for SeatNames {
     fn eq(&self, other: &Self) -> bool {
         self.0.called == other.0.called
     }
@@ -129,7 +130,7 @@ mod tests {
         ];
         for fact in facts {
             table.apply(&Entry { at: 1, fact }).expect("a fact that fits");
-            assert_eq!(table.names(), &Names::of_places(&table.body.places));
+            assert_eq!(table.names(), &SeatNames::of_places(&table.body.places));
         }
         let again = Table::load(table.header().clone(), &table.save()).expect("a snapshot");
         assert_eq!(again.names(), table.names());

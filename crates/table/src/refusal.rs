@@ -8,7 +8,7 @@ use game_text::Texts;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::texts::texts;
 use crate::wire;
 use crate::{Lang, Millis};
@@ -74,7 +74,7 @@ pub struct Refusal {
 #[derive(Clone, Debug)]
 struct Says {
     saying: Saying,
-    names: Names,
+    names: SeatNames,
 }
 
 impl Refusal {
@@ -84,11 +84,11 @@ impl Refusal {
         let code = saying.facts["type"].as_str().unwrap_or_default().to_owned();
         let told = saying.facts.as_object().is_some_and(|fields| fields.len() > 1);
         let facts = told.then(|| Box::new(saying.facts.clone()));
-        Refusal { code, rule: None, facts, says: Box::new(Says { saying, names: Names::default() }) }
+        Refusal { code, rule: None, facts, says: Box::new(Says { saying, names: SeatNames::default() }) }
     }
 
     /// What the rules refuse.
-    fn illegal(saying: Saying, names: &Names) -> Self {
+    fn illegal(saying: Saying, names: &SeatNames) -> Self {
         Refusal {
             code: "illegal".to_owned(),
             rule: saying.rule.map(|rule| rule.to_string()),
@@ -127,7 +127,7 @@ impl From<Reason> for Refusal {
     }
 }
 
-pub(crate) fn refused_move(error: MoveError, action: &str, names: &Names) -> Refusal {
+pub(crate) fn refused_move(error: MoveError, action: &str, names: &SeatNames) -> Refusal {
     match error {
         MoveError::NoSuchSeat => Reason::NoSuchSeat {}.into(),
         MoveError::Unreadable(why) => Reason::Unreadable { action: action.to_owned(), why }.into(),
@@ -135,7 +135,7 @@ pub(crate) fn refused_move(error: MoveError, action: &str, names: &Names) -> Ref
     }
 }
 
-pub(crate) fn refused_start(error: &StartError, names: &Names) -> Refusal {
+pub(crate) fn refused_start(error: &StartError, names: &SeatNames) -> Refusal {
     match error {
         StartError::Options(why) | StartError::Seats(why) => Reason::WrongOptions { why: why.clone() }.into(),
         StartError::Refused(saying) => Refusal::illegal(saying.clone(), names),

@@ -4,7 +4,7 @@ use game_core::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::play::{Origin, Past, Play, Redeal};
 use crate::table::Body;
 use crate::{Header, JournalError, Table};
@@ -82,7 +82,7 @@ impl Table {
             return Err(wrong("it is of another version or another table.".to_owned()));
         }
         table.body = snapshot.body;
-        table.names = Names::of_places(&table.body.places);
+        table.names = SeatNames::of_places(&table.body.places);
         if let Some(SavedPlay { origin, past, redeals, game }) = snapshot.play {
             let game = table.entry.load(&game).map_err(|why| wrong(why.to_string()))?;
             let play = Play::resumed(table.entry, origin, game, past, redeals);

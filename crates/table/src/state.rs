@@ -7,7 +7,7 @@ use game_core::{Rival, ScoreSheet, Seat, Viewer};
 use game_registry::RunningGame;
 
 use crate::audience::Audience;
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::play::Play;
 use crate::request::Wish;
 use crate::texts::said;
@@ -101,7 +101,7 @@ impl Table {
         kept.or_else(|| self.position_shown().map(|game| game.rivals())).unwrap_or_default()
     }
 
-    fn seat_state(&self, seat: Seat, audience: &Audience, glance: &Glance<'_>, names: &Names) -> SeatState {
+    fn seat_state(&self, seat: Seat, audience: &Audience, glance: &Glance<'_>, names: &SeatNames) -> SeatState {
         let place = &self.body.places[seat.index()];
         let person = place.person();
         let (kind, bot) = match &place.holder {
@@ -126,7 +126,13 @@ impl Table {
         }
     }
 
-    fn views(&self, game: &dyn RunningGame, audience: &Audience, glance: &Glance<'_>, names: &Names) -> Vec<SeatView> {
+    fn views(
+        &self,
+        game: &dyn RunningGame,
+        audience: &Audience,
+        glance: &Glance<'_>,
+        names: &SeatNames,
+    ) -> Vec<SeatView> {
         if audience.seats().is_empty() {
             return vec![SeatView {
                 seat: None,
@@ -147,7 +153,7 @@ impl Table {
         seat: Seat,
         audience: &Audience,
         glance: &Glance<'_>,
-        names: &Names,
+        names: &SeatNames,
     ) -> SeatView {
         let place = &self.body.places[seat.index()];
         // While a bot plays for a person, the question is the bot's.

@@ -12,7 +12,7 @@ use crate::count::Count;
 use crate::effort::Effort;
 use crate::fingerprint::Fingerprint;
 use crate::memory::Memory;
-use crate::names::{Called, Names};
+use crate::names::{Called, SeatNames};
 use crate::other_rules::Remains;
 use crate::place::Place;
 use crate::play::Play;
@@ -30,7 +30,7 @@ pub struct Table {
     pub(crate) body: Body,
     pub(crate) play: Option<Play>,
     /// What the players are called, kept because every message needs it.
-    pub(crate) names: Names,
+    pub(crate) names: SeatNames,
     /// What is left of the game when its rules are not here; then there is no `play`.
     pub(crate) other_rules: Option<Remains>,
     /// What it has cost to try set-ups.
@@ -81,7 +81,7 @@ impl Table {
             outcome: None,
             rematch: None,
         };
-        let (names, effort) = (Names::default(), Effort::default());
+        let (names, effort) = (SeatNames::default(), Effort::default());
         Ok(Table { header, entry, body, play: None, names, other_rules: None, effort })
     }
 
@@ -225,7 +225,7 @@ impl Table {
         print.to_string()
     }
 
-    pub(crate) fn names(&self) -> &Names {
+    pub(crate) fn names(&self) -> &SeatNames {
         &self.names
     }
 

@@ -6,7 +6,7 @@ use game_core::{Seat, Told as ToldEvent};
 
 use crate::audience::Audience;
 use crate::ending::{KeptEvent, KeptStep};
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::play::Play;
 use crate::texts::{self, in_words};
 use crate::update::{Happening, News, Update};
@@ -106,7 +106,8 @@ impl Table {
 
     /// The last steps before `end` that the audience knows of, and whether there are older ones.
     fn last_known(&self, play: &Play, end: usize, audience: &Audience, most: usize) -> (Vec<Step>, bool) {
-        let mut known = play.past[..end].iter().enumerate().rev().filter(|(_, past)| past.is_known_to(audience.seats()));
+        let mut known =
+            play.past[..end].iter().enumerate().rev().filter(|(_, past)| past.is_known_to(audience.seats()));
         let first = known.by_ref().take(most).last().map_or(end, |(first, _)| first);
         let more = known.next().is_some();
         let (names, lang) = (self.names(), audience.lang());
@@ -156,7 +157,7 @@ impl Table {
 }
 
 /// A step that is no action of the game.
-fn happened(seq: u64, happening: &Happening, names: &Names, lang: Lang) -> Step {
+fn happened(seq: u64, happening: &Happening, names: &SeatNames, lang: Lang) -> Step {
     let events = vec![Arc::new(texts::told(happening, names, lang))];
     Step { seq, actor_seat: happening.seat(), action: None, events }
 }

@@ -8,7 +8,7 @@ use game_text::{Bundle, Texts};
 use serde::Serialize;
 
 use crate::Lang;
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::wire::Said;
 
 /// Every sentence of the table, by language.
@@ -22,7 +22,7 @@ pub(crate) fn texts() -> &'static Texts {
 }
 
 /// What the game says, for people who play under these names.
-pub(crate) fn said(saying: &Saying, names: &Names, lang: Lang) -> Said {
+pub(crate) fn said(saying: &Saying, names: &SeatNames, lang: Lang) -> Said {
     Said {
         key: saying.key(),
         facts: saying.facts.clone(),
@@ -32,7 +32,7 @@ pub(crate) fn said(saying: &Saying, names: &Names, lang: Lang) -> Said {
 }
 
 /// Both faces of what happened in words, which cost more than anything else about them.
-pub(crate) fn in_words(events: &[Told<Saying>], names: &Names, lang: Lang) -> Vec<Told<Arc<Said>>> {
+pub(crate) fn in_words(events: &[Told<Saying>], names: &SeatNames, lang: Lang) -> Vec<Told<Arc<Said>>> {
     let words = |saying: &Saying| Arc::new(said(saying, names, lang));
     let each = |told: &Told<Saying>| match told {
         Told::All(event) => Told::All(words(event)),
@@ -44,7 +44,7 @@ pub(crate) fn in_words(events: &[Told<Saying>], names: &Names, lang: Lang) -> Ve
 }
 
 /// What the table itself says; the message is `table-<type>`.
-pub(crate) fn told(happening: &impl Serialize, names: &Names, lang: Lang) -> Said {
+pub(crate) fn told(happening: &impl Serialize, names: &SeatNames, lang: Lang) -> Said {
     let facts = serde_json::to_value(happening).unwrap_or_default();
     let kind = facts["type"].as_str().unwrap_or_default().replace('_', "-");
     let text = texts().phrase(lang.code(), "table", &facts, names.of(lang), &[]).into();

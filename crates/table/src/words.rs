@@ -12,7 +12,7 @@ use game_registry::{Move, MoveError, RunningGame};
 use serde_json::Value;
 
 use crate::limits::{self, check_length};
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::refusal::{Reason, refused_move};
 use crate::wire::Sentence;
 use crate::{Lang, Refusal, Table};
@@ -45,7 +45,7 @@ fn words(
     game: &dyn RunningGame,
     seat: Seat,
     action: &str,
-    names: &Names,
+    names: &SeatNames,
     lang: Lang,
 ) -> Result<Arc<Sentence>, MoveError> {
     let key = (game.entry().slug(), lang, action.to_owned());
@@ -83,10 +83,10 @@ mod tests {
     use crate::SeatHolder;
     use crate::place::Place;
 
-    fn people(first: &str) -> Names {
+    fn people(first: &str) -> SeatNames {
         let person = |name: &str| SeatHolder::Human { user: name.to_owned(), name: name.to_owned() };
         let places = [first, "Bob", "Cid", "Dan"].map(|name| Place::held_by(person(name)));
-        Names::of_places(&places)
+        SeatNames::of_places(&places)
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! `lagrange replay`.
 
-use game_registry::Names;
 use table::{Audience, Called, Refusal, Replay, Table};
 
 use super::print;
@@ -29,5 +28,5 @@ pub(crate) fn run(args: &args::Replay) -> Result<(), CliError> {
         ("actions", replay.n_actions().into()),
     ];
     print([lang.say("replay-table", facts)])?;
-    print(outcome::lines(game, lang, &Names::new(Called::names(table.called(), lang.spoken()))))
+    print(outcome::lines(game, lang, &Called::names(table.called(), lang.spoken())))
 }

@@ -76,7 +76,7 @@ impl Host {
         for command in [lay_out, start] {
             host.command(&command)?.map_err(|refusal| CliError::Usage(host.in_words(&refusal)))?;
         }
-        host.names = Names::new(Called::names(host.table.called(), lang.spoken()));
+        host.names = Called::names(host.table.called(), lang.spoken());
         host.updates.clear();
         Ok(host)
     }

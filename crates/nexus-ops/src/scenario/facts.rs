@@ -69,7 +69,7 @@ pub(super) const FACTS: &[Fact<NexusOps>] = &[
     fact("<player>: holds = {card}…").then(look::holds_cards),
     fact("<player>: controls = {hex}…").then(|game, said| Ok(row(game.open.controlled(said.seat()?).iter()))),
     // Whatever else stands after a hex is an army.
-    fact("<hex>: <army>,…")
+    fact("<hex>: = <army>,…")
         .then(|game, said| look::army(&game.open, super::hex_of(game, said)?, said))
         .sees(|view, said| look::army(&view.open, look::hex(said)?, said)),
     // The turn and the question of the moment.

@@ -123,9 +123,9 @@ pub(super) fn summary(record: &TableRecord, me: &Me, lang: Lang) -> Option<Table
     let other_rules = record.phase != Phase::Lobby && known != Some(played);
     let your_turn = !other_rules && summary.seats.iter().any(|seat| seat.deciding && is_mine(&seat.user));
     let names = summary.names(lang);
-    let seat = |(seat, label): (Sitting, String)| SeatSummary {
+    let seat = |(seat, label): (Sitting, &String)| SeatSummary {
         you: is_mine(&seat.user),
-        label,
+        label: label.clone(),
         kind: seat.kind,
         bot: seat.bot,
         deciding: seat.deciding && !other_rules,
@@ -138,7 +138,7 @@ pub(super) fn summary(record: &TableRecord, me: &Me, lang: Lang) -> Option<Table
             Phase::Playing => wire::Phase::Playing,
             Phase::Over => wire::Phase::Over,
         },
-        seats: summary.seats.into_iter().zip(names).map(seat).collect(),
+        seats: summary.seats.into_iter().zip(names.as_slice()).map(seat).collect(),
         your_turn,
         updated: record.updated,
         created: record.created,

@@ -12,7 +12,7 @@ pub(crate) use checks::check_header;
 
 use crate::decide::signature_of;
 use crate::decided::{Ahead, Decided};
-use crate::names::Names;
+use crate::names::SeatNames;
 use crate::place::Place;
 use crate::play::Play;
 use crate::update::{Happening, News, Update};
@@ -58,7 +58,7 @@ impl Table {
         let Made { only_for, news } = made;
         // Actions rename nobody; whatever else happens may.
         if !matches!(entry.fact, Fact::Action { .. }) {
-            self.names = Names::of_places(&self.body.places);
+            self.names = SeatNames::of_places(&self.body.places);
         }
         self.body.position += 1;
         if !matches!(news, News::Quiet | News::Said(_)) {

@@ -91,6 +91,8 @@ pub enum ServerMessage {
 pub struct ToldState {
     /// Which table.
     pub id: String,
+    /// The language of all that is said here.
+    pub lang: String,
     /// One for each of this person's seats.
     pub views: Vec<ToldView>,
 }

@@ -8,7 +8,11 @@ export type Outcome = { "type": "ranks",
 /**
  * Rank of each seat.
  */
-ranks: Array<number>, rivals?: Array<number>, } | { "type": "teams", 
+ranks: Array<number>, 
+/**
+ * Rank of each rival among the seats; empty where there is none.
+ */
+rivals?: Array<number>, } | { "type": "teams", 
 /**
  * Team of each seat.
  */

@@ -39,7 +39,11 @@ outcome: Outcome | null,
 /**
  * Points of each seat at the end, line by line.
  */
-scores: Array<ScoreSheet>, rivals: Array<Rival>, 
+scores: Array<ScoreSheet>, 
+/**
+ * Automated opponents with their points at the end.
+ */
+rivals: Array<Rival>, 
 /**
  * Points of each seat at the start and after each action.
  */

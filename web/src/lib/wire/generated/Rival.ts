@@ -2,4 +2,20 @@
 import type { Mark } from "./Mark";
 import type { ScoreSheet } from "./ScoreSheet";
 
-export type Rival = { name: string, mark: Mark, score: ScoreSheet, };
+/**
+ * An automated opponent that the rules bring along. It has no seat, for nobody decides for it: it acts inside `apply`,
+ * and what it does is told as events that carry a [`RivalMove`].
+ */
+export type Rival = { 
+/**
+ * Who it is: the text is `name-<name>`. No two rivals of a table have the same name.
+ */
+name: string, 
+/**
+ * What it is drawn with.
+ */
+mark: Mark, 
+/**
+ * Its points, line by line, as all see them.
+ */
+score: ScoreSheet, };

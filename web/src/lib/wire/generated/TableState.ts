@@ -63,7 +63,11 @@ views: Array<SeatView>,
 /**
  * Points of each seat, line by line.
  */
-scores: Array<ScoreSheet>, rivals: Array<Rival>, 
+scores: Array<ScoreSheet>, 
+/**
+ * Automated opponents, who have no seat, with their points.
+ */
+rivals: Array<Rival>, 
 /**
  * How the game ended, once it has.
  */

@@ -10,6 +10,10 @@ export type ToldState = {
  */
 id: string, 
 /**
+ * The language of all that is said here.
+ */
+lang: string, 
+/**
  * One for each of this person's seats.
  */
 views: Array<ToldView>, };

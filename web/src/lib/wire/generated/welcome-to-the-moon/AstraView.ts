@@ -2,7 +2,7 @@
 import type { Suit } from "./Suit";
 
 /**
- * What one viewer sees of ASTRA beside the table.
+ * What one viewer sees of ASTRA beside the table and her points.
  */
 export type AstraView = { 
 /**
