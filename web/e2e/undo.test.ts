@@ -32,6 +32,7 @@ test('a group moved in one gesture comes back one figure at a time', async ({ in
   await page.locator(`[data-hex="${home}"][data-action^="buy human"]`).click();
   await expect.poll(() => page.locator(`[data-stack="human"][data-hex="${home}"]`).count()).toBe(1);
   await act(page, 'done');
+  await expect.poll(() => question(page)).toBe('prompt-move');
   const before = await moment(page);
   await page.locator(`[data-stack="human"][data-hex="${home}"]`).click();
   await page.locator('[data-do="group-everyone"]').click();

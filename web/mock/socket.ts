@@ -52,7 +52,14 @@ export class MockSocket implements Socket {
         { number: 1, at: Date.now() - 300_000, user: 'u1', name: 'Марина', text: 'Всем привет! Удачи.' },
         { number: 2, at: Date.now() - 60_000, user: 'u3', name: 'Артём', text: 'Монолит мой :)' },
       ];
-      this.#say({ type: 'table', state: told(state), revision: at + 1, log: logAt(state.seq), more: false, chat });
+      this.#say({
+        type: 'table',
+        state: told(state),
+        revision: at + 1,
+        log: logAt(state.seq),
+        more: false,
+        chat,
+      });
       return this.#say({ type: 'presence', table, seats: [true, true, true, false], spectators: 2 });
     }
     if (message.type === 'foresee')

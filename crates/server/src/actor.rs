@@ -1,27 +1,27 @@
 //! One table at work: commands in turn, each durable before it is answered; news to all who watch; bots and clocks.
 
+mod ask;
 mod tell;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use store::{Append, Snapshot};
 use table::wire::{Invites, Phase, ServerMessage};
 use table::{Audience, Command, Entry, Fact, Lang, Millis, Refusal, Table, Told, Update};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
-use crate::bots::{Answer, Bench};
+pub(crate) use self::ask::{Ask, Conn, Outbox};
+use crate::bots::Bench;
 use crate::daily;
 use crate::endings;
 use crate::hub::{Shared, catch_up, laid_out, store_refusal, to_json};
 use crate::ids::{entropy, now};
 use crate::invites::{free_seats, invites};
-use crate::reply::Reply;
 use crate::summary;
 
 /// A table without watchers and without anything to do falls asleep after this.
@@ -34,32 +34,6 @@ const RETRY: Duration = Duration::from_secs(5);
 const SNAPSHOT: u64 = 200;
 /// Lists of tables show an action this late at most, so that one write stands for several actions.
 const LISTED: Duration = Duration::from_millis(100);
-
-/// Number of a connection.
-pub(crate) type Conn = u64;
-
-/// What a connection is sent.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
-
-/// Something asked of a table.
-pub(crate) enum Ask {
-    /// Carry out a command.
-    Do { command: Command, reply: Reply },
-    /// Tell a connection everything from now on.
-    Watch { conn: Conn, user: String, lang: Lang, out: Outbox, reply: oneshot::Sender<Result<(), Refusal>> },
-    /// Tell it everything again, in another language.
-    Speak { conn: Conn, lang: Lang },
-    /// No longer.
-    Unwatch { conn: Conn },
-    /// Say how to come to its free seats.
-    Invites { user: String, reply: oneshot::Sender<Result<Invites, Refusal>> },
-    /// Read something.
-    Read(Box<dyn FnOnce(&Table) + Send>),
-    /// A bot has decided.
-    Bot(Answer),
-    /// Finish.
-    Close(oneshot::Sender<()>),
-}
 
 /// What has happened and is still to be told.
 #[derive(Default)]

@@ -11,19 +11,20 @@ type Witness = { hand: string[]; passes: number; idle: number; asked: string[] }
 /** Runs in the page from the start: listens to what the server says and looks at whatever is drawn. */
 function witness(): void {
   const seen: Witness = { hand: [], passes: 0, idle: 0, asked: [] };
-  type View = { view: { hand?: { energize: string[] } }; legal: { notation: string }[]; window: unknown };
+  type View = { view: { hand?: { energize: string[] } }; window: unknown };
   type Step = { actor_seat: number | null; events: { key: string }[] };
   type Told = { views: View[] } | undefined;
+  type Page = { told: () => Told; overheard: () => string[] };
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.addEventListener('message', ({ data }) => {
         const { steps = [] } = JSON.parse(String(data)) as { steps?: Step[] };
         // The page overhears what the server says (`overhear`): the state with its changes.
-        const [own] = (window as unknown as { told: () => Told }).told()?.views ?? [];
+        const page = window as unknown as Page;
+        const [own] = page.told()?.views ?? [];
         seen.hand = own?.view.hand?.energize ?? seen.hand;
-        if (own?.window && !own.legal.some(({ notation }) => /^(play|mission) /.test(notation)))
-          seen.idle += 1;
+        if (own?.window && !page.overheard().some((line) => /^(play|mission) /.test(line))) seen.idle += 1;
         const passed = (step: Step) => step.actor_seat === 0 && step.events[0]?.key === 'event-card-passed';
         seen.passes += steps.filter(passed).length;
       });

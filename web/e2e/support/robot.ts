@@ -200,7 +200,7 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
 export async function overhear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type State = {
-      views: { seat: number | null; decision: string | null; legal: { notation: string }[] }[];
+      views: { seat: number | null; decision: string | null; legal: [number, string, unknown][] }[];
     };
     let told: State | undefined;
     /** A second reading of what `crates/table/src/changes` writes, so that a fault of the page shows. */
@@ -230,8 +230,11 @@ export async function overhear(page: Page): Promise<void> {
       }
     };
     const seat = () => Number(document.querySelector('[data-prompt]')?.getAttribute('data-seat'));
-    const overheard = () =>
-      told?.views.find((view) => view.seat === seat())?.legal.map(({ notation }) => notation) ?? [];
+    const overheard = () => {
+      let last = '';
+      const rows = told?.views.find((view) => view.seat === seat())?.legal ?? [];
+      return rows.map(([kept, rest]) => (last = last.slice(0, kept) + rest));
+    };
     Object.assign(window, { overheard, told: () => told });
   });
 }

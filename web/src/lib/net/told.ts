@@ -14,12 +14,12 @@ export function writtenOut(told: ToldState): TableState {
 function actions(rows: readonly LegalRow[]): LegalAction[] {
   const before = known.get(rows);
   if (before) return before;
-  let notation = '';
+  let line = '';
   let action: unknown = null;
   const all = rows.map(([kept, rest, change]) => {
-    notation = notation.slice(0, kept) + rest;
+    line = line.slice(0, kept) + rest;
     action = changed(action, change);
-    return { notation, action: action as LegalAction['action'] };
+    return { notation: line, action: action as LegalAction['action'] };
   });
   known.set(rows, all);
   return all;

@@ -157,7 +157,14 @@ describe('another language', () => {
     update(tableState({ seq: 2 }), step(2, 1));
     expect(session.playback.trail).toHaveLength(1);
     const state = tableState({ seq: 2, lang: 'ru' });
-    session.receive({ type: 'table', state: told(state), revision: 1, log: [step(2, 1)], more: true, chat: [] });
+    session.receive({
+      type: 'table',
+      state: told(state),
+      revision: 1,
+      log: [step(2, 1)],
+      more: true,
+      chat: [],
+    });
     expect(session.playback.trail).toHaveLength(0);
     expect(session.words.has('pass')).toBe(false);
     await tick();
@@ -166,7 +173,14 @@ describe('another language', () => {
 
   it('leaves older lines to be asked for, page by page', () => {
     const log = [step(7, 0), step(8, 0)];
-    session.receive({ type: 'table', state: told(tableState({ seq: 8 })), revision: 1, log, more: true, chat: [] });
+    session.receive({
+      type: 'table',
+      state: told(tableState({ seq: 8 })),
+      revision: 1,
+      log,
+      more: true,
+      chat: [],
+    });
     session.older();
     expect(fake.pages).toEqual([7]);
     const page = { type: 'log', table: 't1', steps: [step(5, 0), step(6, 0)], more: false } as const;
