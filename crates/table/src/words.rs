@@ -21,7 +21,9 @@ use crate::{Lang, Refusal, Table};
 const REMEMBERED: usize = 20_000;
 
 /// By game, language and notation.
-static WORDS: RwLock<BTreeMap<(&'static str, Lang, String), Arc<Sentence>>> = RwLock::new(BTreeMap::new());
+type Remembered = BTreeMap<(&'static str, Lang, String), Arc<Sentence>>;
+
+static WORDS: RwLock<Remembered> = RwLock::new(BTreeMap::new());
 
 impl Table {
     /// Actions of the game in words, in the order in which they are asked for, legal or not. Only a seat's own player
