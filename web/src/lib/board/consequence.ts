@@ -1,4 +1,5 @@
 import type { Deed } from '$lib/engine';
+import type { Say } from '$lib/table/words.svelte';
 import type { Foresight, LegalAction } from '$lib/wire';
 
 /** What an action would bring about, row by row, in the game's own words. */
@@ -43,3 +44,22 @@ export function assumedIn({ steps }: Foresight): Assumption[] {
     ];
   });
 }
+
+/** A card is read at a glance: of many other answers it names these first ones. */
+const NAMED = 3;
+
+/** An assumption in words, as a card shows it. */
+export interface Assumed {
+  text: string;
+  others: readonly string[];
+  /** How many other answers are not named. */
+  more: number;
+}
+
+/** What was assumed, in words. */
+export const assumedWords = (foresight: Foresight, say: Say): Assumed[] =>
+  assumedIn(foresight).map(({ done, others }) => ({
+    text: say(done.notation),
+    others: others.slice(0, NAMED).map(({ action }) => say(action.notation)),
+    more: Math.max(0, others.length - NAMED),
+  }));

@@ -5,7 +5,7 @@ import { change } from '$lib/settings/settings.svelte';
 import type { LegalAction, Refusal } from '$lib/wire';
 import Callout from './Callout.svelte';
 import { Camera } from './camera.svelte';
-import { assumedIn, inOrder, type Row } from './consequence';
+import { assumedIn, assumedWords, inOrder, type Row } from './consequence';
 import Consequence from './Consequence.svelte';
 import { Shown } from './fixture';
 import Glyph from './Glyph.svelte';
@@ -75,7 +75,7 @@ describe('the consequence card', () => {
   });
   it('names what was assumed and lets one choose otherwise', () => {
     const onassume = vi.fn();
-    const assumed = [{ text: 'pay with ore', others: ['pay with water', 'pay with plants'] }];
+    const assumed = [{ text: 'pay with ore', others: ['pay with water', 'pay with plants'], more: 2 }];
     const root = show(Consequence<Sign>, { title: 'Build', rows: [], glyphs, assumed, onassume });
     expect(text(root.querySelector('.assumed'))).toContain('Assumed: pay with ore.');
     root.querySelectorAll<HTMLElement>('[data-do="assume"]')[1]!.click();
@@ -83,6 +83,7 @@ describe('the consequence card', () => {
     const named = show(Consequence<Sign>, { title: 'Build', rows: [], glyphs, assumed });
     expect(named.querySelector('button')).toBeNull();
     expect(texts(named, '.other')).toEqual(['pay with water', 'pay with plants']);
+    expect(text(named.querySelector('.more'))).toBe('and 2 others');
   });
   it('finds assumptions in a foresight, each other answer with the list to ask with', () => {
     const step = (type: string, assumed: string[] | null) => ({
@@ -96,6 +97,13 @@ describe('the consequence card', () => {
         done: deed('ore'),
         others: [{ action: deed('water'), deeds: [{ type: 'build' }, { type: 'water' }] }],
       },
+    ]);
+  });
+  it('names the first few of many other answers', () => {
+    const ways = ['water', 'plants', 'battery', 'mineral', 'crystal'].map(deed);
+    const seen = foresight({ steps: [{ action: deed('ore'), assumed: ways, events: [] }] });
+    expect(assumedWords(seen, (notation) => notation)).toEqual([
+      { text: 'ore', others: ['water', 'plants', 'battery'], more: 2 },
     ]);
   });
 });

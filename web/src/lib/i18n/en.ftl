@@ -282,6 +282,10 @@ board-zoom = Board zoom
 board-map = Map of the board: show a place
 card-assumed = Assumed: { $text }.
 card-instead = Or:
+card-more = { $count ->
+    [one] and 1 other
+   *[other] and { $count } others
+}
 keys = Keys
 key-undo = undo
 key-score = score

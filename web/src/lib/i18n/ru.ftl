@@ -288,6 +288,11 @@ board-zoom = Масштаб поля
 board-map = Карта поля: показать место
 card-assumed = Считаем так: { $text }.
 card-instead = Или:
+card-more = { $count ->
+    [one] и ещё { $count } вариант
+    [few] и ещё { $count } варианта
+   *[many] и ещё { $count } вариантов
+}
 keys = Клавиши
 key-undo = отменить ход
 key-score = счёт

@@ -1,4 +1,4 @@
-import type { Row } from '$lib/board/consequence';
+import { assumedWords, type Assumed, type Row } from '$lib/board/consequence';
 import type { Foreseen } from '$lib/engine';
 import { pick } from '$lib/i18n';
 import type { GameTexts } from '$lib/i18n/game.svelte';
@@ -12,6 +12,7 @@ type Consequence = Row<Glyph>;
 export interface Preview {
   title: string;
   lines: readonly Consequence[];
+  assumed: readonly Assumed[];
   ghosts: ReadonlySet<Spot>;
 }
 
@@ -63,14 +64,19 @@ export function previewOf(
 ): Preview | null {
   if (action.type !== 'write' && action.type !== 'cross' && action.type !== 'mark') return null;
   const title = say(notation);
-  if (!seen?.ok) return { title, lines: [], ghosts: new Set() };
+  if (!seen?.ok) return { title, lines: [], assumed: [], ghosts: new Set() };
   const { foresight } = seen;
   const notes = foresight.notes.map(({ facts, text }): Consequence => {
     const { type } = facts as Note;
     return { kind: 'note', icon: glyphOf(type), text: pick(text), bad: BAD.has(type) };
   });
   const changes = foresight.scores ? points(texts, foresight.scores.before, foresight.scores.after) : [];
-  return { title, lines: [...notes, ...changes, ...owed(foresight)], ghosts: ghosts(foresight) };
+  return {
+    title,
+    lines: [...notes, ...changes, ...owed(foresight)],
+    assumed: assumedWords(foresight, say),
+    ghosts: ghosts(foresight),
+  };
 }
 
 /** Spaces that the question after a combination was taken offers, or the only one: a hint before it is chosen. */
