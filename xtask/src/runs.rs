@@ -3,7 +3,7 @@
 //! ```text
 //! # Lines with `#` are remarks. Options are JSON without spaces, and may be left out.
 //! ids    cards deck               every id in the list `deck` of data/cards*.json stands in some scenario
-//! same   2 60 {"teams":true}      so many random games of so many seats end alike in debug and release builds
+//! same   2 60 {"teams":true}      so many random games of so many seats end alike in debug and optimised builds
 //! long   2-4 10000                the same for `cargo xtask long`: all end, and twice the same way
 //! arena  mcts:50ms,greedy 0.75    the first of two bots wins this share of a hundred games at least
 //! alone  mcts:50ms 0.8            a bot with the table to itself wins this share of fifty

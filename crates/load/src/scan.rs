@@ -25,8 +25,8 @@ pub(crate) struct State<'a> {
     pub(crate) is_update: bool,
     /// Whether it is only what has changed. Older servers tell the whole state every time.
     is_change: bool,
-    /// Whether anything happened that has an event; then all at the table are told.
-    has_events: bool,
+    /// Whether it is told to this client alone, being a step of a secret turn.
+    is_secret: bool,
     /// The message from the state or the changes on.
     body: &'a [u8],
 }
@@ -57,7 +57,7 @@ impl Known {
     pub(crate) fn learn(&mut self, state: &State<'_>) -> Option<()> {
         let told = serde_json::Deserializer::from_slice(state.body).into_iter::<Value>().next()?.ok()?;
         let told = if state.is_change { told } else { Value::Array(vec![told]) };
-        self.is_open = state.has_events || concerns_all(&told);
+        self.is_open = !state.is_secret;
         if let Some(seq) = now(&told, &["seq"]) {
             self.seq = seq.as_u64()?;
         }
@@ -96,13 +96,6 @@ impl Known {
         }
         Some(notation)
     }
-}
-
-/// Whether a change is one that all at the table are told of: who has to decide, or how far the game is.
-fn concerns_all(told: &Value) -> bool {
-    let decides = |seat: &Value| seat.is_array() || seat.get("deciding").is_some();
-    let seats = |seats: &Value| seats.as_object().is_none_or(|seats| seats.values().any(decides));
-    told.is_array() || told.get("phase").is_some() || told.get("seats").is_some_and(seats)
 }
 
 /// What a plain value is now, if it has changed.
@@ -153,8 +146,8 @@ pub(crate) fn heard(message: &[u8]) -> Option<Heard<'_>> {
 fn state(message: &[u8], is_update: bool) -> Option<State<'_>> {
     let changes = if is_update { after(message, br#","changes":"#) } else { None };
     let body = changes.or_else(|| after(message, br#""state":"#))?;
-    let has_events = memmem::find(&message[..message.len() - body.len()], br#""events":[{"#).is_some();
-    Some(State { is_update, is_change: changes.is_some(), has_events, body })
+    let is_secret = memmem::find(&message[..message.len() - body.len()], br#""secret":true"#).is_some();
+    Some(State { is_update, is_change: changes.is_some(), is_secret, body })
 }
 
 /// What comes after a key.
@@ -204,7 +197,7 @@ mod tests {
         assert_eq!((known.seq, known.is_over, known.decision.as_deref()), (7, false, Some("d3")));
         assert_eq!(offers(&known), ["done", "buy human H1a", "buy human H1b"]);
         update(&mut known, r#"{"seq":[8],"views":{"0":{"decision":["d4"],"legal":[0,1]}}}"#);
-        assert_eq!((known.seq, known.decision.as_deref(), known.is_open), (8, Some("d4"), false));
+        assert_eq!((known.seq, known.decision.as_deref(), known.is_open), (8, Some("d4"), true));
         assert_eq!(offers(&known), ["buy human H1a", "buy human H1b"]);
         update(&mut known, r#"{"seq":[9],"phase":["over"],"views":{"0":{"decision":[null],"legal":[[]]}}}"#);
         assert_eq!((known.decision.as_deref(), known.is_over, known.offers(), known.is_open), (None, true, 0, true));
@@ -219,12 +212,14 @@ mod tests {
     }
 
     #[test]
-    fn who_has_to_decide_concerns_all() {
+    fn a_step_of_a_secret_turn_says_so() {
         let mut known = Known::default();
         learn(&mut known, TABLE);
-        update(&mut known, r#"{"seq":[8],"seats":{"1":{"clock":{"left_ms":[5]}}}}"#);
+        let head = r#"{"type":"update","table":"t","seq":8,"steps":"#;
+        let steps = r#"[{"seq":8,"actor_seat":1,"secret":true,"events":[]}]"#;
+        learn(&mut known, &format!(r#"{head}{steps},"revision":4,"changes":{{"seq":[8]}}}}"#));
         assert!(!known.is_open);
-        update(&mut known, r#"{"seq":[9],"seats":{"1":{"deciding":[false]}}}"#);
+        update(&mut known, r#"{"seq":[9]}"#);
         assert!(known.is_open);
     }
 

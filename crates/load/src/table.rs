@@ -159,7 +159,9 @@ mod tests {
         );
         let message = match kind {
             "update" => format!(r#"{{"type":"update","seq":{seq},"steps":[],"changes":[{state}]}}"#),
-            "secret" => format!(r#"{{"type":"update","seq":{seq},"steps":[],"changes":{{"seq":[{seq}]}}}}"#),
+            "secret" => {
+                format!(r#"{{"type":"update","seq":{seq},"steps":[{{"secret":true}}],"changes":{{"seq":[{seq}]}}}}"#)
+            }
             _ => format!(r#"{{"type":"table","state":{state}}}"#),
         };
         let Some(Heard::State(state)) = heard(message.as_bytes()) else { panic!("a state") };

@@ -31,7 +31,7 @@ impl Table {
         let mut messages = Vec::new();
         let mut steps = Vec::new();
         let mut concerned = false;
-        for Update { seq, news, .. } in updates.iter().filter(|update| update.concerns(audience)) {
+        for Update { seq, news, only_for } in updates.iter().filter(|update| update.concerns(audience)) {
             let seq = seq.known_to(audience.seats());
             let step = match news {
                 News::Said(line) => {
@@ -41,7 +41,7 @@ impl Table {
                 News::Quiet => None,
                 News::Acted { seat, action, events, words } => {
                     let words = words.get(lang, || in_words(events, names, lang));
-                    Some(self.step(seq, *seat, action, words, audience))
+                    Some(Step { secret: only_for.is_some(), ..self.step(seq, *seat, action, words, audience) })
                 }
                 News::Happened(happening) => Some(happened(seq, happening, names, lang)),
                 News::WentBack { seat, actions, redealt } => {
@@ -84,8 +84,7 @@ impl Table {
 
     /// What has happened and what has changed, unless there is neither.
     fn update(&self, state: &TableState, steps: Vec<Step>, told: &mut Told) -> Option<ServerMessage> {
-        // A state is plain data.
-        let changes = told.go_on(serde_json::to_string(state).unwrap_or_default(), !steps.is_empty())?;
+        let changes = told.go_on(state, !steps.is_empty())?;
         let (table, revision) = (self.header.id.clone(), told.revision());
         Some(ServerMessage::Update { table, seq: state.seq, steps, revision, changes })
     }
@@ -116,7 +115,9 @@ impl Table {
         let _ = play.retell(first..end, |past, played, _| {
             if past.is_known_to(audience.seats()) {
                 let words = in_words(&played.events, names, lang);
-                steps.push(self.step(past.seq.known_to(audience.seats()), past.seat, &past.action, &words, audience));
+                let seq = past.seq.known_to(audience.seats());
+                let step = self.step(seq, past.seat, &past.action, &words, audience);
+                steps.push(Step { secret: past.secret_of().is_some(), ..step });
             }
         });
         (steps, more)
@@ -151,6 +152,7 @@ impl Table {
             seq,
             actor_seat: Some(seat),
             action: own.then(|| action.to_owned()),
+            secret: false,
             events: words.iter().map(|event| Arc::clone(self.face(event, audience))).collect(),
         }
     }
@@ -159,5 +161,5 @@ impl Table {
 /// A step that is no action of the game.
 fn happened(seq: u64, happening: &Happening, names: &SeatNames, lang: Lang) -> Step {
     let events = vec![Arc::new(texts::told(happening, names, lang))];
-    Step { seq, actor_seat: happening.seat(), action: None, events }
+    Step { seq, actor_seat: happening.seat(), action: None, secret: false, events }
 }

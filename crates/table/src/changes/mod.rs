@@ -13,10 +13,11 @@ mod outline;
 
 use std::fmt::Write;
 
+use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-use self::outline::Part;
+use self::outline::{Part, Parts};
 use crate::wire::Json;
 
 pub(crate) use self::outline::Outline;
@@ -36,8 +37,12 @@ impl Told {
 
     /// Goes on to another state. Says what has changed, if anything; before the first state all has. When there is more
     /// to tell than the state, an equal one counts too.
-    pub(crate) fn go_on(&mut self, state: String, more: bool) -> Option<Json> {
-        let state = Outline::new(state);
+    pub(crate) fn go_on(&mut self, state: &impl Serialize, more: bool) -> Option<Json> {
+        // A state is about as long as the one before.
+        let mut text = Vec::with_capacity(self.state.len() + self.state.len() / 16 + 256);
+        // Plain data can always be written, and as UTF-8.
+        serde_json::to_writer(&mut text, state).ok()?;
+        let state = Outline::new(String::from_utf8(text).ok()?);
         let mut change = String::new();
         let changed = match (self.state.whole(), state.whole()) {
             (Some(old), Some(new)) => write_change(old, new, &mut change),
@@ -67,9 +72,9 @@ pub(crate) fn write_change(old: Part<'_>, new: Part<'_>, out: &mut String) -> bo
     }
     let start = out.len();
     let in_parts = if old.is_object() && new.is_object() {
-        write_fields(&old.parts(), &new.parts(), out)
+        write_fields(old.parts(), new.parts(), out)
     } else if old.is_array() && new.is_array() {
-        write_items(&old.parts(), &new.parts(), out);
+        write_items(old.parts(), new.parts(), out);
         true
     } else {
         false
@@ -91,15 +96,18 @@ pub(crate) fn write_whole(new: Part<'_>, out: &mut String) {
 
 /// Writes the fields that have changed. False when the order of those that stay, or the place of a new one, would not
 /// come out: whoever reads the fields in order shall see them as they were told.
-fn write_fields(old: &[Part<'_>], new: &[Part<'_>], out: &mut String) -> bool {
+fn write_fields(old: Parts<'_>, mut new: Parts<'_>, out: &mut String) -> bool {
     out.push('{');
-    let mut kept = 0;
-    let mut news = new.iter().peekable();
-    for &was in old {
-        match news.next_if(|is| is.key() == was.key()) {
-            Some(&is) => {
-                kept += 1;
-                write_part(was, is, out);
+    for was in old.clone() {
+        if new.pass_same(was) {
+            continue;
+        }
+        let mut after = new.clone();
+        match after.next().filter(|is| is.key() == was.key()) {
+            Some(is) => {
+                new = after;
+                begin(was.key(), out);
+                write_change(was, is, out);
             }
             None => {
                 begin(was.key(), out);
@@ -108,21 +116,13 @@ fn write_fields(old: &[Part<'_>], new: &[Part<'_>], out: &mut String) -> bool {
         }
     }
     // Those left are new, unless one of them stood there before in another place.
-    let strange = news.clone().all(|is| old.iter().all(|was| was.key() != is.key()));
-    for &is in &new[kept..] {
+    let strange = new.clone().all(|is| old.clone().all(|was| was.key() != is.key()));
+    for is in new {
         begin(is.key(), out);
         write_whole(is, out);
     }
     out.push('}');
     strange
-}
-
-fn write_part(was: Part<'_>, is: Part<'_>, out: &mut String) {
-    let start = out.len();
-    begin(is.key(), out);
-    if !write_change(was, is, out) {
-        out.truncate(start);
-    }
 }
 
 fn begin(key: &str, out: &mut String) {
@@ -135,29 +135,34 @@ fn begin(key: &str, out: &mut String) {
 
 /// Writes what has changed in an array: item by item, or by replacing those between the first and the last that differ,
 /// whichever is shorter.
-fn write_items(old: &[Part<'_>], new: &[Part<'_>], out: &mut String) {
+fn write_items(mut old: Parts<'_>, mut new: Parts<'_>, out: &mut String) {
     let start = out.len();
+    let mut head = 0;
+    let mut rest = old.clone();
+    while rest.next().is_some_and(|was| new.pass_same(was)) {
+        head += 1;
+        old = rest.clone();
+    }
+    let (old, new): (Vec<Part<'_>>, Vec<Part<'_>>) = (old.collect(), new.collect());
     let same = |(was, is): &(&Part<'_>, &Part<'_>)| was.text() == is.text();
-    let head = old.iter().zip(new).take_while(same).count();
-    let tail = old[head..].iter().rev().zip(new[head..].iter().rev()).take_while(same).count();
-    let fresh = &new[head..new.len() - tail];
+    let tail = old.iter().rev().zip(new.iter().rev()).take_while(same).count();
+    let (stale, fresh) = (&old[..old.len() - tail], &new[..new.len() - tail]);
     // Writing to a text cannot fail.
-    let _ = write!(out, "[{head},{}", old.len() - tail - head);
+    let _ = write!(out, "[{head},{}", stale.len());
     for is in fresh {
         out.push(',');
         out.push_str(is.text());
     }
     out.push(']');
-    if old.len() != new.len() {
+    if stale.len() != fresh.len() {
         return;
     }
     let end = out.len();
     out.push('{');
-    for (index, (was, is)) in old.iter().zip(new).enumerate().skip(head).take(fresh.len()) {
-        let before = out.len();
-        begin(&format!("\"{index}\""), out);
-        if !write_change(*was, *is, out) {
-            out.truncate(before);
+    for (index, (&was, &is)) in stale.iter().zip(fresh).enumerate() {
+        if was.text() != is.text() {
+            begin(&format!("\"{}\"", head + index), out);
+            write_change(was, is, out);
         }
     }
     out.push('}');
@@ -213,9 +218,9 @@ mod tests {
     /// The change from one value to another, as text.
     fn change(old: &Value, new: &Value) -> String {
         let mut told = Told::default();
-        told.go_on(old.to_string(), false);
-        assert_eq!(told.go_on(old.to_string(), false), None);
-        let change = told.go_on(new.to_string(), true).expect("a change").as_str().to_owned();
+        told.go_on(old, false);
+        assert_eq!(told.go_on(old, false), None);
+        let change = told.go_on(new, true).expect("a change").as_str().to_owned();
         assert_eq!(told.revision(), 2);
         let read: Value = serde_json::from_str(&change).expect("JSON");
         assert_eq!(changed(old.clone(), &read), *new, "{old} becomes {new} by {change}");

@@ -1,82 +1,90 @@
-//! Where the parts of a text of JSON begin and end, found in one pass.
+//! The parts of a text of JSON. One pass finds where objects and arrays end; all else is found where it is looked for,
+//! since most of what a table tells is as it was, and a glance at the bytes shows that.
 
-use std::ops::Range;
-
-/// Compact JSON, as `serde_json` writes it, and its parts.
+/// Compact JSON, as `serde_json` writes it.
 #[derive(Default)]
 pub(crate) struct Outline {
     text: String,
-    /// Every value, each before those inside it; the whole is the first.
-    nodes: Vec<Node>,
+    /// Where each object and each array begins and ends, in the order in which they begin.
+    spans: Vec<(u32, u32)>,
 }
 
-/// A value in the text.
-#[derive(Clone, Copy)]
-struct Node {
-    /// What it is called in its object, quotation marks included; empty in an array.
-    key: (u32, u32),
-    at: (u32, u32),
-    /// The first node after it and all that it holds.
-    next: u32,
-}
-
-/// One value of a text.
+/// One value of a text, with its name if it is a field.
 #[derive(Clone, Copy)]
 pub(crate) struct Part<'a> {
     outline: &'a Outline,
-    index: u32,
+    /// Where its name begins, or itself if it has none.
+    start: usize,
+    value: usize,
+    end: usize,
+}
+
+/// The fields of an object or the items of an array, one after another.
+#[derive(Clone)]
+pub(crate) struct Parts<'a> {
+    outline: &'a Outline,
+    at: usize,
+    is_object: bool,
 }
 
 impl Outline {
     pub(crate) fn new(text: String) -> Self {
-        let mut nodes = Vec::with_capacity(text.len() / 8);
         let bytes = text.as_bytes();
-        let (mut at, mut key, mut open) = (0, (0, 0), Vec::new());
-        while at < bytes.len() {
-            match bytes[at] {
+        let (mut spans, mut open, mut at) = (Vec::with_capacity(text.len() / 32), Vec::with_capacity(16), 0);
+        while let Some(&byte) = bytes.get(at) {
+            match byte {
+                b'"' => {
+                    at = end_of_string(bytes, at);
+                    continue;
+                }
                 b'{' | b'[' => {
-                    open.push(nodes.len());
-                    nodes.push(Node { key, at: (at as u32, 0), next: 0 });
-                    (at, key) = (at + 1, (0, 0));
+                    open.push(spans.len());
+                    spans.push((at as u32, 0));
                 }
                 b'}' | b']' => {
-                    at += 1;
-                    let next = nodes.len() as u32;
-                    if let Some(closed) = open.pop().and_then(|index: usize| nodes.get_mut(index)) {
-                        (closed.at.1, closed.next) = (at as u32, next);
+                    if let Some(closed) = open.pop().and_then(|index: usize| spans.get_mut(index)) {
+                        closed.1 = at as u32 + 1;
                     }
                 }
-                b',' => at += 1,
-                first => {
-                    let end = if first == b'"' { end_of_string(bytes, at) } else { end_of_number(bytes, at) };
-                    let found = (at as u32, end as u32);
-                    // A string before a colon is a name.
-                    if bytes.get(end) == Some(&b':') {
-                        (at, key) = (end + 1, found);
-                    } else {
-                        nodes.push(Node { key, at: found, next: nodes.len() as u32 + 1 });
-                        (at, key) = (end, (0, 0));
-                    }
-                }
+                _ => {}
             }
+            at += 1;
         }
-        Outline { text, nodes }
+        Outline { text, spans }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.text.len()
     }
 
     /// The whole; nothing for an empty text.
     pub(crate) fn whole(&self) -> Option<Part<'_>> {
-        (!self.nodes.is_empty()).then_some(Part { outline: self, index: 0 })
+        let end = self.text.len();
+        (end > 0).then_some(Part { outline: self, start: 0, value: 0, end })
+    }
+
+    fn end_of_value(&self, from: usize) -> usize {
+        let bytes = self.text.as_bytes();
+        match bytes.get(from) {
+            Some(b'"') => end_of_string(bytes, from),
+            Some(b'{' | b'[') => {
+                let found = self.spans.binary_search_by_key(&(from as u32), |span| span.0);
+                found.map_or(bytes.len(), |index| self.spans[index].1 as usize)
+            }
+            _ => end_of_number(bytes, from),
+        }
     }
 }
 
 impl<'a> Part<'a> {
+    /// Its value.
     pub(crate) fn text(self) -> &'a str {
-        self.slice(self.node().at)
+        &self.outline.text[self.value..self.end]
     }
 
-    /// What it is called in its object, quotation marks included.
+    /// What it is called in its object, quotation marks included; nothing in an array.
     pub(crate) fn key(self) -> &'a str {
-        self.slice(self.node().key)
+        &self.outline.text[self.start..self.value.saturating_sub(1).max(self.start)]
     }
 
     pub(crate) fn is_object(self) -> bool {
@@ -87,21 +95,49 @@ impl<'a> Part<'a> {
         self.text().starts_with('[')
     }
 
-    /// The fields of an object or the items of an array.
-    pub(crate) fn parts(self) -> Vec<Part<'a>> {
-        let Node { next, .. } = self.node();
-        let nodes = &self.outline.nodes;
-        let first = Some(self.index + 1).filter(|&index| index < next);
-        let after = |&index: &u32| nodes.get(index as usize).map(|node| node.next).filter(|&index| index < next);
-        std::iter::successors(first, after).map(|index| Part { index, ..self }).collect()
+    /// What an object or an array holds.
+    pub(crate) fn parts(self) -> Parts<'a> {
+        Parts { outline: self.outline, at: self.value + 1, is_object: self.is_object() }
     }
 
-    fn node(self) -> Node {
-        self.outline.nodes[self.index as usize]
+    fn bytes(self) -> &'a [u8] {
+        &self.outline.text.as_bytes()[self.start..self.end]
+    }
+}
+
+impl Parts<'_> {
+    /// Goes past the next part if it reads exactly like this one.
+    pub(crate) fn pass_same(&mut self, was: Part<'_>) -> bool {
+        let (start, bytes) = (self.start(), self.outline.text.as_bytes());
+        let after = start + was.bytes().len();
+        // A number may go on.
+        let same =
+            bytes.get(start..after) == Some(was.bytes()) && matches!(bytes.get(after), Some(b',' | b'}' | b']'));
+        if same {
+            self.at = after;
+        }
+        same
     }
 
-    fn slice(self, (from, to): (u32, u32)) -> &'a str {
-        &self.outline.text[Range { start: from as usize, end: to as usize }]
+    /// Where the next part begins: behind a comma, unless it is the first.
+    fn start(&self) -> usize {
+        if self.outline.text.as_bytes().get(self.at) == Some(&b',') { self.at + 1 } else { self.at }
+    }
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = Part<'a>;
+
+    fn next(&mut self) -> Option<Part<'a>> {
+        let bytes = self.outline.text.as_bytes();
+        let start = self.start();
+        if matches!(bytes.get(start)?, b'}' | b']') {
+            return None;
+        }
+        // Behind the name and its colon.
+        let value = if self.is_object { end_of_string(bytes, start) + 1 } else { start };
+        self.at = self.outline.end_of_value(value);
+        Some(Part { outline: self.outline, start, value, end: self.at })
     }
 }
 
@@ -117,5 +153,5 @@ fn end_of_string(bytes: &[u8], from: usize) -> usize {
 /// Behind a number, `true`, `false` or `null`.
 fn end_of_number(bytes: &[u8], from: usize) -> usize {
     let length = bytes[from..].iter().position(|byte| matches!(byte, b',' | b'}' | b']'));
-    length.map_or(bytes.len(), |length| from + length.max(1))
+    length.map_or(bytes.len(), |length| from + length)
 }

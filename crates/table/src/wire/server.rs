@@ -132,6 +132,10 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub action: Option<String>,
+    /// Whether nobody else was told, since it was a step of a secret turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub secret: bool,
     /// What happened, as told to this client.
     pub events: Vec<Arc<Said>>,
 }
