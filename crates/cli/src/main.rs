@@ -16,6 +16,11 @@ use clap::Parser;
 
 use args::{Command, Lagrange};
 
+/// A server makes and drops many small texts on all its threads, which this allocator does several times faster than
+/// that of the system.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let done = match Lagrange::parse().command {
         Command::Simulate(args) => commands::simulate::run(&args),
