@@ -22,7 +22,7 @@ fn main() {
         *ended.entry(format!("{how:?}")).or_insert(0) += 1;
     }
     let took = start.elapsed().as_secs_f64();
-    let size = std::mem::size_of::<Skymines>();
+    let size = size_of::<Skymines>();
     println!("{games} games of {} actions, {:.0} actions/s, {:.0} games/s, {size} bytes, {ended:?}",
         actions / games.max(1), actions as f64 / took, games as f64 / took);
 }
