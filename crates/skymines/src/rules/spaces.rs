@@ -195,7 +195,7 @@ pub(crate) fn apply_marker(
 fn pay(open: &mut Open, seat: Seat, fee: u8, fx: &mut Fx<Event>) {
     if fee > 0 {
         open.account_mut(seat).coins -= u16::from(fee);
-        fx.tell(|| Event::Coins { seat: Party::Seat(seat), coins: -i16::from(fee) });
+        fx.tell(|| Event::CoinsPaid { seat, coins: fee });
     }
 }
 

@@ -104,6 +104,7 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
     fact("<player> token = <token>").given(given::token).then(|game, said| {
         Ok(game.open.persons[said.seat()?].token.map_or("none".to_owned(), text))
     }),
+    fact("<player> offers = <token>…").given(given::offers),
     fact("<player> slots = <number>").then(|game, said| {
         Ok(text(crate::rules::planning::slots(&game.open, said.seat()?)))
     }),

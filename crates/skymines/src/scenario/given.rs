@@ -205,6 +205,16 @@ pub(super) fn token(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> 
     put(&mut person.screens[0], Some(Laid { plan: token.plan(), down: false }))
 }
 
+/// Two tokens to choose from.
+pub(super) fn offers(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
+    let (seat, tokens) = (said.seat()?, said.all::<Token>("token")?);
+    if tokens.len() != 2 {
+        return Err("Everybody chooses from two tokens.".to_owned());
+    }
+    game.drafts.change(seat, |desk| desk.offers = tokens.into_iter().collect());
+    Ok(())
+}
+
 /// Other cards of the hand go to the discard pile.
 pub(super) fn hand(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
     let (seat, wanted) = (said.seat()?, cards(said)?);
