@@ -3,9 +3,9 @@
 use game_core::Id;
 use game_text::drawing::{Color, Ink, Line, Scene, WIDTH, rows, wrapped};
 
+use crate::View;
 use crate::pieces::{Board, Cell, Company, PlanCell, Space, Spot};
 use crate::rules::reach;
-use crate::View;
 
 /// One letter for each company, and a colour.
 pub(super) fn mark(company: Company) -> (&'static str, Ink) {
@@ -21,7 +21,8 @@ pub(super) fn mark(company: Company) -> (&'static str, Ink) {
 /// The round, the threat, the missions.
 pub(super) fn title(scene: &Scene<'_>, view: &View) -> Vec<Line> {
     let open = &view.open;
-    let facts = [("round", open.round.into()), ("map", scene.name_of(open.map.word()).into()), ("deck", view.deck.into())];
+    let facts =
+        [("round", open.round.into()), ("map", scene.name_of(open.map.word()).into()), ("deck", view.deck.into())];
     let mut text = scene.say("round", facts);
     if open.chapter > 0 {
         text = format!("{}; {text}", scene.say("chapter", [("chapter", open.chapter.into())]));
@@ -42,8 +43,11 @@ pub(super) fn companies(scene: &Scene<'_>, view: &View) -> Vec<Line> {
     let mut lines = Vec::new();
     for company in Company::ALL {
         let (letter, ink) = mark(company);
-        let columns: Vec<String> = open.stations[company].columns.0.iter().map(|column| column.pieces.to_string()).collect();
-        let cells = open.parties().map(|who| format!("{} {}", super::players::name(scene, view, who), open.account(who).cells[company]));
+        let columns: Vec<String> =
+            open.stations[company].columns.0.iter().map(|column| column.pieces.to_string()).collect();
+        let cells = open
+            .parties()
+            .map(|who| format!("{} {}", super::players::name(scene, view, who), open.account(who).cells[company]));
         let facts = [
             ("track", open.tracks[company].word().into()),
             ("value", view.values[company].into()),

@@ -3,9 +3,9 @@
 use game_core::Seat;
 use game_text::drawing::{Line, Scene, WIDTH, wrapped};
 
+use crate::View;
 use crate::pieces::{CardSet, LunaCard, Party, Who};
 use crate::state::{Lying, Phase};
-use crate::View;
 
 /// A person by name, a Luna by hers.
 pub(super) fn name(scene: &Scene<'_>, view: &View, who: Who) -> String {

@@ -20,14 +20,13 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
     fact("phase = <phase>").then(|game, _| Ok(look::phase(game.open.phase).to_owned())),
     fact("chapter = <number>").given(given::chapter).then(|game, _| Ok(text(game.open.chapter))),
     fact("map = <map>").then(|game, _| Ok(text(game.open.map))),
-    fact("first = <player>")
-        .given(given::first)
-        .then(|game, said| Ok(said.names.name(game.open.first).to_owned())),
+    fact("first = <player>").given(given::first).then(|game, said| Ok(said.names.name(game.open.first).to_owned())),
     fact("starter = <player>").given(|game, said| put(&mut game.open.starter, said.seat()?)),
     fact("markers at start").given(given::fresh),
     fact("tracks = <track>…").given(given::tracks).then(|game, _| Ok(row(game.open.tracks.as_slice()))),
     fact("letters = <number>").then(|game, _| {
-        let letters: std::collections::BTreeSet<u8> = game.open.tracks.as_slice().iter().map(|track: &Track| track.letter()).collect();
+        let letters: std::collections::BTreeSet<u8> =
+            game.open.tracks.as_slice().iter().map(|track: &Track| track.letter()).collect();
         Ok(text(letters.len()))
     }),
     // Displays and piles.
@@ -43,9 +42,9 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         .then(|game, _| Ok(text(game.open.supplement))),
     fact("specials = {plan}…").given(given::specials).then(|game, _| Ok(row_or_none(game.open.specials))),
     // Companies.
-    fact("pieces <company> = {spot}…").given(given::pieces).then(|game, said| {
-        Ok(row_or_none(game.open.pieces[said.get::<Company>("company")?]))
-    }),
+    fact("pieces <company> = {spot}…")
+        .given(given::pieces)
+        .then(|game, said| Ok(row_or_none(game.open.pieces[said.get::<Company>("company")?]))),
     fact("column <company> <number> = <pieces>").given(given::column).then(look::column),
     fact("column <company> <number> open").given(given::bottom).then(look::bottom),
     fact("value <company> = <number>")
@@ -53,13 +52,11 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         .sees(|view, said| Ok(text(view.values[said.get::<Company>("company")?]))),
     // Bonus spaces: the marker comes from the reserve.
     fact("space <space> = <player>").given(given::space).then(look::space),
-    fact("space <space> vacant").then(|game, said| {
-        game_testkit::facts::holds(game.open.spaces[said.get::<Space>("space")?].is_none())
-    }),
+    fact("space <space> vacant")
+        .then(|game, said| game_testkit::facts::holds(game.open.spaces[said.get::<Space>("space")?].is_none())),
     // Modules.
-    fact("missions = <mission>…").given(|game, said| {
-        put(&mut game.open.missions, said.all::<Mission>("mission")?.into_iter().collect())
-    }),
+    fact("missions = <mission>…")
+        .given(|game, said| put(&mut game.open.missions, said.all::<Mission>("mission")?.into_iter().collect())),
     fact("missions in play = <number>").then(|game, _| Ok(text(game.open.missions.len()))),
     fact("threat = <threat>")
         .given(|game, said| put(&mut game.open.threat, Some(said.get::<Threat>("threat")?)))
@@ -83,12 +80,10 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         .then(|game, said| Ok(text(game.open.account(said.seat()?).cells[said.get::<Company>("company")?]))),
     fact("<player> level <company> = <number>")
         .then(|game, said| Ok(text(game.open.persons[said.seat()?].active[said.get::<Company>("company")?]))),
-    fact("<player> shares <company> = <number>").then(|game, said| {
-        Ok(text(totals::track_shares(&game.open, said.seat()?.into(), said.get("company")?)))
-    }),
-    fact("<player> total <kind> = <number>").then(|game, said| {
-        Ok(text(totals::total(&game.open, said.seat()?.into(), said.get::<Kind>("kind")?)))
-    }),
+    fact("<player> shares <company> = <number>")
+        .then(|game, said| Ok(text(totals::track_shares(&game.open, said.seat()?.into(), said.get("company")?)))),
+    fact("<player> total <kind> = <number>")
+        .then(|game, said| Ok(text(totals::total(&game.open, said.seat()?.into(), said.get::<Kind>("kind")?)))),
     fact("<player> markers = <number>").then(|game, said| Ok(text(game.open.account(said.seat()?).markers))),
     fact("<player> once = <number>")
         .given(|game, said| put(&mut game.open.persons[said.seat()?].once, said.number("number")?))
@@ -98,24 +93,26 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         .then(|game, said| Ok(row_or_none(game.open.persons[said.seat()?].goals))),
     fact("<player> turns = <number>")
         .given(|game, said| put(&mut game.open.persons[said.seat()?].turns, said.number("number")?)),
-    fact("<player> out").given(|game, said| put(&mut game.open.account_mut(said.seat()?).out, true)).then(|game, said| {
-        game_testkit::facts::holds(game.open.account(said.seat()?).out)
-    }),
-    fact("<player> token = <token>").given(given::token).then(|game, said| {
-        Ok(game.open.persons[said.seat()?].token.map_or("none".to_owned(), text))
-    }),
+    fact("<player> out")
+        .given(|game, said| put(&mut game.open.account_mut(said.seat()?).out, true))
+        .then(|game, said| game_testkit::facts::holds(game.open.account(said.seat()?).out)),
+    fact("<player> token = <token>")
+        .given(given::token)
+        .then(|game, said| Ok(game.open.persons[said.seat()?].token.map_or("none".to_owned(), text))),
     fact("<player> offers = <token>…").given(given::offers),
-    fact("<player> slots = <number>").then(|game, said| {
-        Ok(text(crate::rules::planning::slots(&game.open, said.seat()?)))
-    }),
+    fact("<player> slots = <number>")
+        .then(|game, said| Ok(text(crate::rules::planning::slots(&game.open, said.seat()?)))),
     // Their cards.
-    fact("<player> hand = {card}…").given(given::hand).then(|game, said| {
-        let seat = said.seat()?;
-        Ok(look::cards(seat, game.open.persons[seat].hand, said))
-    }).sees(|view, said| {
-        let seat = said.seat()?;
-        Ok(look::cards(seat, view.open.persons[seat].hand, said))
-    }),
+    fact("<player> hand = {card}…")
+        .given(given::hand)
+        .then(|game, said| {
+            let seat = said.seat()?;
+            Ok(look::cards(seat, game.open.persons[seat].hand, said))
+        })
+        .sees(|view, said| {
+            let seat = said.seat()?;
+            Ok(look::cards(seat, view.open.persons[seat].hand, said))
+        }),
     fact("<player> has <card>").given(given::has).then(look::has),
     fact("<player> area = {card}…").given(given::area).then(|game, said| look::area(game, said, true)),
     fact("<player> used = {card}…").given(given::used).then(|game, said| look::area(game, said, false)),
@@ -159,7 +156,8 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
     fact("luna <place> slots = <card>…").given(given::luna_slots),
     fact("luna <place> hidden = <number>").then(|game, said| Ok(text(look::luna(game, said)?.1.hidden.len()))),
     fact("luna <place> deck = <number>").then(|game, said| Ok(text(game.lunas[given::place(game, said)?].deck.len()))),
-    fact("luna <place> spare = <number>").then(|game, said| Ok(text(game.lunas[given::place(game, said)?].spare.len()))),
+    fact("luna <place> spare = <number>")
+        .then(|game, said| Ok(text(game.lunas[given::place(game, said)?].spare.len()))),
     fact("luna <place> reserve = {card}…").then(|game, said| Ok(row_or_none(look::luna(game, said)?.1.reserve))),
     fact("luna <place> total <kind> = <number>").then(|game, said| {
         let who = crate::pieces::Who(game.open.seats + given::place(game, said)? as u8);

@@ -1,11 +1,13 @@
 //! What scenarios set up.
 
-use game_core::{Fx, Id, Secret, SeatSet, Seat};
+use game_core::{Fx, Id, Seat, SeatSet, Secret};
 use game_testkit::facts::{Said, number, put};
 
 use super::look;
 use crate::data::{data, station};
-use crate::pieces::{Card, CardSet, Company, LunaCard, LunaSlot, PerCompany, Plan, PlanCell, Space, Spot, Token, Track, Who};
+use crate::pieces::{
+    Card, CardSet, Company, LunaCard, LunaSlot, PerCompany, Plan, PlanCell, Space, Spot, Token, Track, Who,
+};
 use crate::rules::{expand::SHUTTLES, reach};
 use crate::setup;
 use crate::state::{Account, Laid, Luna, Lying, Marker, Person, Skymines};
@@ -70,7 +72,8 @@ pub(super) fn first(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> 
     let open = &mut game.open;
     (open.first, open.starter) = (first, first);
     let seats = open.seats;
-    let account = Account { coins: data().console.coins.into(), markers: open.account(first).markers, ..Account::default() };
+    let account =
+        Account { coins: data().console.coins.into(), markers: open.account(first).markers, ..Account::default() };
     for (place, seat) in first.clockwise(seats).enumerate() {
         let hand = Card::starting(seat.0).chain([Card::single(place as u8)]).collect();
         open.persons[seat] = Person { hand, ..Person::default() };
@@ -162,7 +165,8 @@ pub(super) fn pieces(game: &mut Skymines, said: &Said<'_>) -> Result<(), String>
         }
         let shuttle = reach::takes_shuttle(open.map, spot);
         let mut columns = (0..3).filter(|column| facts.shuttles[usize::from(*column)] == shuttle);
-        let column = if shuttle { Some(SHUTTLES) } else { columns.find(|column| open.stations[company].holds(*column)) };
+        let column =
+            if shuttle { Some(SHUTTLES) } else { columns.find(|column| open.stations[company].holds(*column)) };
         open.stations[company].take(column.ok_or("No piece is left.")?);
         open.pieces[company].insert(spot);
     }
@@ -240,7 +244,8 @@ pub(super) fn area(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
     let (seat, wanted) = (said.seat()?, cards(said)?);
     let old = std::mem::take(&mut game.open.persons[seat].area);
     old.iter().filter(|lying| !lying.card.is_tile()).for_each(|lying| game.open.persons[seat].hand.insert(lying.card));
-    let mut slots = crate::pieces::Slot::ALL.into_iter().filter(|slot| game.open.slot_on(seat, *slot)).collect::<Vec<_>>();
+    let mut slots =
+        crate::pieces::Slot::ALL.into_iter().filter(|slot| game.open.slot_on(seat, *slot)).collect::<Vec<_>>();
     slots.extend(crate::pieces::Slot::ALL.into_iter().filter(|slot| !game.open.slot_on(seat, *slot)));
     let mut slots = slots.into_iter();
     for card in wanted {

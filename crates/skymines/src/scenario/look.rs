@@ -50,8 +50,7 @@ pub(super) fn area(game: &Skymines, said: &Said<'_>, up: bool) -> Result<String,
 pub(super) fn has(game: &Skymines, said: &Said<'_>) -> Result<String, String> {
     let seat = said.seat()?;
     let card = given::card(Some(seat), said.word("card"))?;
-    let there = game.open.persons[seat].hand.contains(card);
-    Ok(if there { said.word("card").to_owned() } else { format!("(not {card})") })
+    holds(game.open.persons[seat].hand.contains(card))
 }
 
 pub(super) fn display(game: &Skymines, said: &Said<'_>) -> Result<String, String> {
@@ -59,8 +58,7 @@ pub(super) fn display(game: &Skymines, said: &Said<'_>) -> Result<String, String
 }
 
 pub(super) fn discarded(game: &Skymines, said: &Said<'_>) -> Result<String, String> {
-    let card: Card = said.get("card")?;
-    Ok(if game.open.discard.contains(card) { card.to_string() } else { format!("(not {card})") })
+    holds(game.open.discard.contains(said.get::<Card>("card")?))
 }
 
 pub(super) fn plan_cell(game: &Skymines, said: &Said<'_>) -> Result<String, String> {
