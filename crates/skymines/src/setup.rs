@@ -210,7 +210,7 @@ fn tell_start(open: &Open, again: bool, fx: &mut Fx<Event>) {
     let tracks = || open.tracks.iter().map(|(company, track)| Assigned { company, track: *track }).collect();
     match open.threat {
         Some(threat) if again => {
-            fx.tell(|| Event::GameRepeated { game: open.series.games + 1, threat, tracks: tracks() })
+            fx.tell(|| Event::GameRepeated { game: open.series.games + 1, threat, tracks: tracks() });
         }
         _ if open.chapter > 0 => {
             fx.tell(|| Event::ChapterStarted { chapter: open.chapter, map: open.map, tracks: tracks() });

@@ -18,6 +18,10 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         .then(|game, _| Ok(text(game.open.round)))
         .sees(|view, _| Ok(text(view.open.round))),
     fact("phase = <phase>").then(|game, _| Ok(look::phase(game.open.phase).to_owned())),
+    fact("planning").given(|game, _| {
+        crate::rules::planning::begin(game);
+        Ok(())
+    }),
     fact("chapter = <number>").given(given::chapter).then(|game, _| Ok(text(game.open.chapter))),
     fact("map = <map>").then(|game, _| Ok(text(game.open.map))),
     fact("first = <player>").given(given::first).then(|game, said| Ok(said.names.name(game.open.first).to_owned())),
@@ -45,15 +49,15 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
     fact("pieces <company> = {spot}…")
         .given(given::pieces)
         .then(|game, said| Ok(row_or_none(game.open.pieces[said.get::<Company>("company")?]))),
-    fact("column <company> <number> = <pieces>").given(given::column).then(look::column),
     fact("column <company> <number> open").given(given::bottom).then(look::bottom),
+    fact("column <company> <number> = <pieces>").given(given::column).then(look::column),
     fact("value <company> = <number>")
         .then(|game, said| Ok(text(totals::value(&game.open, said.get("company")?))))
         .sees(|view, said| Ok(text(view.values[said.get::<Company>("company")?]))),
     // Bonus spaces: the marker comes from the reserve.
-    fact("space <space> = <player>").given(given::space).then(look::space),
     fact("space <space> vacant")
         .then(|game, said| game_testkit::facts::holds(game.open.spaces[said.get::<Space>("space")?].is_none())),
+    fact("space <space> = <player>").given(given::space).then(look::space),
     // Modules.
     fact("missions = <mission>…")
         .given(|game, said| put(&mut game.open.missions, said.all::<Mission>("mission")?.into_iter().collect())),
@@ -127,8 +131,8 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         Ok(own.map_or("hidden".to_owned(), |desk| look::cards(seat, desk.placed(), said)))
     }),
     // Their plans.
-    fact("<player> screen <number> = <plan>").given(given::screen).then(look::screen),
     fact("<player> screen <number> down").given(given::screen_down).then(look::screen_down),
+    fact("<player> screen <number> = <plan>").given(given::screen).then(look::screen),
     // Lunas, from 1.
     fact("luna <place> coins = <number>")
         .given(|game, said| put(&mut given::luna(game, said)?.0.coins, said.number("number")?))

@@ -316,7 +316,8 @@ fn take_luna_card(game: &mut Skymines, place: usize, card: LunaCard) {
     piles.spare.take_out(card);
     let luna = &mut game.open.lunas.as_mut_slice()[place];
     luna.discard.remove(card);
-    luna.majority.0.iter_mut().filter(|shown| **shown == Some(card)).for_each(|shown| *shown = None);
+    let shown = luna.majority.0.iter_mut().chain(&mut luna.shown.0);
+    shown.filter(|shown| **shown == Some(card)).for_each(|shown| *shown = None);
     for slot in LunaSlot::ALL {
         if piles.slots[slot.index()].is_some_and(|hidden| *hidden.inside(&fx) == card) {
             piles.slots[slot.index()] = None;
