@@ -14,10 +14,12 @@ const name = query.get('m') ?? 'expand';
 const moment = moments[name] ?? moments['choose']!;
 const state = stateOf(moment, name, query.has('watch'));
 
-await stand(() => new MomentSocket(state, 'SK-6.3', (notation) => wordsOf(moment, notation)), state.id);
-
 const words = import.meta.glob<string>('../../../crates/skymines/text/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-speak('skymines', words);
+await stand(() => {
+  // By now nothing asks a server any more, and the texts of the game are not asked for yet.
+  speak('skymines', words);
+  return new MomentSocket(state, 'SK-6.3', (notation) => wordsOf(moment, notation));
+}, state.id);
