@@ -3,6 +3,7 @@
 use nexus_ops::NexusOps;
 use planet_unknown::PlanetUnknown;
 use sample_game::SampleGame;
+use skymines::Skymines;
 use welcome_to_the_moon::WelcomeToTheMoon;
 
 use crate::listed::Listed;
@@ -12,9 +13,11 @@ static NEXUS_OPS: Listed<NexusOps> = Listed::new(false);
 static PLANET_UNKNOWN: Listed<PlanetUnknown> = Listed::new(false);
 static SAMPLE_GAME: Listed<SampleGame> =
     Listed::new(true).daily(Daily { bots: &["random"], varied: &["rounds", "ties"] });
+/// Hidden until it has a board in the page.
+static SKYMINES: Listed<Skymines> = Listed::new(true);
 static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> =
     Listed::new(false).daily(Daily { bots: &[], varied: &["adventure", "astra"] });
-static GAMES: [&dyn GameEntry; 4] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &PLANET_UNKNOWN, &SAMPLE_GAME];
+static GAMES: [&dyn GameEntry; 5] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &PLANET_UNKNOWN, &SKYMINES, &SAMPLE_GAME];
 
 /// Every game there is, hidden ones too.
 pub fn games() -> &'static [&'static dyn GameEntry] {

@@ -10,9 +10,8 @@ use skymines::{Options, Skymines};
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(100);
     let seats: u8 = std::env::args().nth(2).and_then(|seats| seats.parse().ok()).unwrap_or(3);
-    let options = std::env::args().nth(3).map_or_else(Options::default, |json| {
-        serde_json::from_str(&json).expect("options")
-    });
+    let options =
+        std::env::args().nth(3).map_or_else(Options::default, |json| serde_json::from_str(&json).expect("options"));
     let (mut actions, mut ended) = (0, std::collections::BTreeMap::new());
     let start = Instant::now();
     for seed in 0..games {
@@ -22,7 +21,11 @@ fn main() {
         *ended.entry(format!("{how:?}")).or_insert(0) += 1;
     }
     let took = start.elapsed().as_secs_f64();
-    let size = std::mem::size_of::<Skymines>();
-    println!("{games} games of {} actions, {:.0} actions/s, {:.0} games/s, {size} bytes, {ended:?}",
-        actions / games.max(1), actions as f64 / took, games as f64 / took);
+    let size = size_of::<Skymines>();
+    println!(
+        "{games} games of {} actions, {:.0} actions/s, {:.0} games/s, {size} bytes, {ended:?}",
+        actions / games.max(1),
+        actions as f64 / took,
+        games as f64 / took
+    );
 }

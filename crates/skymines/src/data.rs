@@ -15,8 +15,8 @@ use std::sync::LazyLock;
 use serde::de::DeserializeOwned;
 
 pub use boards::{BeltFacts, MoonFacts, Route, StationFacts};
-pub use cards::{CardFacts, FieldFacts};
 pub(crate) use cards::DECKS;
+pub use cards::{CardFacts, FieldFacts};
 pub use console::{Console, Display, Ladder};
 pub use luna::{Level, Line, LunaCardFacts, LunaFacts, Selector};
 pub use modules::{Chapter, Condition, Modules, ThreatFacts};

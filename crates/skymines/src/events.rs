@@ -38,7 +38,7 @@ pub enum Event {
     /// A marker has moved. § SK-8.1
     Advanced { seat: Party, company: Company, from: u8, to: u8 },
     /// A threshold was crossed; it pays those who crossed it earlier, too. § SK-8.2
-    ThresholdCrossed { seat: Party, company: Company, level: u8, coins: u8, paid: Vec<Party> },
+    ThresholdCrossed { seat: Party, company: Company, level: u8, coins: u8, paid: Vec<Payee> },
     /// A barrier was paid. § SK-8.3
     BarrierPaid { seat: Party, company: Company, cost: u8 },
     /// A marker stops before a barrier. § SK-8.3
@@ -55,8 +55,10 @@ pub enum Event {
     PieceLost { company: Company, spot: Spot },
     /// An outpost was removed from a station. § SK-11.8
     OutpostRemoved { seat: Seat, company: Company, column: u8, value: u8 },
-    /// Coins came or went. § SK-1.4
-    Coins { seat: Party, coins: i16 },
+    /// Coins came from the bank. § SK-1.4
+    CoinsGained { seat: Party, coins: u16 },
+    /// Coins went to the bank. § SK-1.4
+    CoinsPaid { seat: Seat, coins: u8 },
     /// The helium marker has moved. § SK-10.8
     HeliumAdvanced { seat: Party, from: u8, to: u8, coins: u8 },
     /// Luna's research marker has moved. § SK-15.10
@@ -152,6 +154,13 @@ pub enum Event {
     ChapterConfirmed { seat: Seat },
     /// Somebody wants one more game, or no more. § SK-18.3
     SeriesAnswered { seat: Seat, again: bool },
+}
+
+/// Somebody who is paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Payee {
+    /// Who.
+    pub seat: Party,
 }
 
 /// The track of a company.

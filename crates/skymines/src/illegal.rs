@@ -6,9 +6,7 @@ use game_core::{CitesRule, RuleId};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::pieces::{
-    Card, Cell, Company, Goal, Kind, Plan, PlanCell, Rest, Slot, Space, Spot, Threat, Token, Track,
-};
+use crate::pieces::{Card, Cell, Company, Goal, Kind, Plan, PlanCell, Rest, Slot, Space, Spot, Threat, Token, Track};
 
 /// Makes the refusals together with the rules that they cite.
 macro_rules! refusals {

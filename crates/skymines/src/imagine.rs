@@ -94,8 +94,12 @@ fn deck(open: &Open, left: u8, rng: &mut Rng) -> Deck<Card, 44> {
 
 fn supply(open: &Open, letter: Letter, rng: &mut Rng) -> Deck<Plan, 24> {
     let laid = |plan: Plan| {
-        let screens = open.persons.iter().any(|(_, person)| person.screens.0.iter().flatten().any(|laid| laid.plan == plan));
-        screens || open.plans.0.contains(&Some(plan)) || open.gone.contains(plan) || open.turn.taken.iter().any(|taken| *taken == plan)
+        let screens =
+            open.persons.iter().any(|(_, person)| person.screens.0.iter().flatten().any(|laid| laid.plan == plan));
+        screens
+            || open.plans.0.contains(&Some(plan))
+            || open.gone.contains(plan)
+            || open.turn.taken.iter().any(|taken| *taken == plan)
     };
     let hidden = Plan::ordinary().filter(|plan| plan.facts().letter == Some(letter) && !laid(*plan));
     Deck::shuffled(hidden, rng, Stream::Table)

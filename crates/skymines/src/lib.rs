@@ -48,7 +48,7 @@ use game_core::{
 pub use actions::Action;
 pub use data::{Data, data};
 pub use desk::Desk;
-pub use events::{Assigned, Event};
+pub use events::{Assigned, Event, Payee};
 pub use foresight::Place;
 pub use illegal::Illegal;
 pub use notes::Note;

@@ -325,4 +325,3 @@ fn leave(game: &mut Skymines, who: Who, fx: &mut Fx<Event>) {
     discarded.iter().for_each(|card| luna.discard.insert(*card));
     fx.tell(|| Event::LunaMajorityLeft { seat, looked, discarded });
 }
-

@@ -128,7 +128,9 @@ fn marker(s: &str, space: Space, rest: &[&str]) -> Result<Action, String> {
 }
 
 fn unknown(s: &str) -> String {
-    format!("`{s}` is not an action; write for example `use A03`, `enter 21 column 0`, `marker maj_titanium 2` or `end`")
+    format!(
+        "`{s}` is not an action; write for example `use A03`, `enter 21 column 0`, `marker maj_titanium 2` or `end`"
+    )
 }
 
 /// A number as it is written: `+2` and `02` would parse too, and then one action had two notations.
@@ -138,10 +140,15 @@ fn number(word: &str, most: u8) -> Result<u8, String> {
 }
 
 fn screen_number(word: &str) -> Result<u8, String> {
-    number(word, 16).ok().filter(|screen| *screen > 0).ok_or_else(|| format!("`{word}` is not a screen; they are 1 to 16"))
+    number(word, 16)
+        .ok()
+        .filter(|screen| *screen > 0)
+        .ok_or_else(|| format!("`{word}` is not a screen; they are 1 to 16"))
 }
 
 fn resting(word: &str) -> Result<Rest, String> {
     let place = number(word, 5).ok().and_then(|deck| deck.checked_sub(1));
-    place.map(|place| Rest::ALL[usize::from(place)]).ok_or_else(|| format!("`{word}` is not a resting deck; they are 1 to 5"))
+    place
+        .map(|place| Rest::ALL[usize::from(place)])
+        .ok_or_else(|| format!("`{word}` is not a resting deck; they are 1 to 5"))
 }

@@ -43,7 +43,8 @@ pub(crate) fn notes(game: &Skymines, before: &Skymines, seat: Seat, into: &mut V
         into.push(Note::OthersPaid { coins: gained });
     }
     let points = then.turn.expansion.points;
-    if points > 0 && now.turn.expansion.points == 0 && now.turn.placed == then.turn.placed && !now.turn.expansion.threat {
+    if points > 0 && now.turn.expansion.points == 0 && now.turn.placed == then.turn.placed && !now.turn.expansion.threat
+    {
         into.push(Note::EnergyUnused { points });
     }
 }

@@ -237,6 +237,6 @@ pub(crate) fn pay_out(open: &mut crate::state::Open, who: impl Into<Who>, coins:
     if coins > 0 {
         open.account_mut(who).coins += coins;
         let seat = open.party(who);
-        fx.tell(|| Event::Coins { seat, coins: coins as i16 });
+        fx.tell(|| Event::CoinsGained { seat, coins });
     }
 }

@@ -11,7 +11,11 @@ use crate::totals;
 /// The points of a party, line by line; at the end with what a threat that stayed does.
 /// § SK-14.2 SK-18.3
 pub(crate) fn sheet(open: &Open, who: Who, over: bool) -> ScoreSheet {
-    let stays = if over { open.threat_left().map_or(ThreatFacts::default(), |threat| *threat.facts()) } else { ThreatFacts::default() };
+    let stays = if over {
+        open.threat_left().map_or(ThreatFacts::default(), |threat| *threat.facts())
+    } else {
+        ThreatFacts::default()
+    };
     let account = open.account(who);
     let coins = i32::from(account.coins);
     let mut sheet = ScoreSheet::default().line("coins", coins, if stays.no_cash { 0 } else { coins });

@@ -19,7 +19,8 @@ use crate::turn::Turn;
 /// The first game of a table.
 pub(crate) fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Skymines, Illegal> {
     options.check(seats)?;
-    let lunas: List<Luna, 3> = options.levels(seats).into_iter().map(|level| Luna { level, ..Luna::default() }).collect();
+    let lunas: List<Luna, 3> =
+        options.levels(seats).into_iter().map(|level| Luna { level, ..Luna::default() }).collect();
     let open = Open {
         options: *options,
         seats,
@@ -208,7 +209,9 @@ fn place_outposts(open: &mut Open) {
 fn tell_start(open: &Open, again: bool, fx: &mut Fx<Event>) {
     let tracks = || open.tracks.iter().map(|(company, track)| Assigned { company, track: *track }).collect();
     match open.threat {
-        Some(threat) if again => fx.tell(|| Event::GameRepeated { game: open.series.games + 1, threat, tracks: tracks() }),
+        Some(threat) if again => {
+            fx.tell(|| Event::GameRepeated { game: open.series.games + 1, threat, tracks: tracks() });
+        }
         _ if open.chapter > 0 => {
             fx.tell(|| Event::ChapterStarted { chapter: open.chapter, map: open.map, tracks: tracks() });
         }

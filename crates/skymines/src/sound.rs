@@ -77,7 +77,8 @@ fn pieces(game: &Skymines) {
                 home += usize::from(open.stations[company].columns[column].pieces);
                 all += facts.columns[column].len();
             }
-            let out = open.pieces[company].iter().filter(|spot| reach::takes_shuttle(open.map, *spot) == shuttle).count();
+            let out =
+                open.pieces[company].iter().filter(|spot| reach::takes_shuttle(open.map, *spot) == shuttle).count();
             assert!(home + out <= all, "{company} has {home} pieces at home and {out} on the map, of {all}");
         }
         let strange = open.pieces[company] & !reach::places(open.map);
@@ -94,9 +95,9 @@ fn markers(game: &Skymines) {
     let open = &game.open;
     let total = open.accounts.len();
     for who in open.parties() {
-        let placed = Space::ALL.iter().filter(|space| {
-            open.spaces[**space].is_some_and(|marker| marker.who == who && !marker.once)
-        });
+        let placed = Space::ALL
+            .iter()
+            .filter(|space| open.spaces[**space].is_some_and(|marker| marker.who == who && !marker.once));
         let seat = open.seat_of(who);
         let personal = seat.and_then(|seat| open.persons[seat].personal).filter(|marker| !marker.once);
         let held = usize::from(open.account(who).markers) + placed.count() + personal.iter().count();

@@ -323,7 +323,10 @@ impl Person {
     /// § SK-14.1
     pub(crate) fn owned(&self) -> CardSet {
         let resting = self.rests.0.iter().fold(self.hand, |all, deck| all | *deck);
-        self.area.iter().filter(|lying| !lying.card.is_tile()).fold(resting, |all, lying| all | CardSet::one(lying.card))
+        self.area
+            .iter()
+            .filter(|lying| !lying.card.is_tile())
+            .fold(resting, |all, lying| all | CardSet::one(lying.card))
     }
 
     /// What lies in the area under this name.

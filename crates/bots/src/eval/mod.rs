@@ -4,6 +4,7 @@ mod by_score;
 mod nexus_ops;
 mod planet_unknown;
 mod sample_game;
+mod skymines;
 mod welcome_to_the_moon;
 
 use game_core::MAX_SEATS;
@@ -13,6 +14,7 @@ use crate::Values;
 pub use by_score::ByScore;
 pub use nexus_ops::{NexusJudge, Weights};
 pub use planet_unknown::{PlanetJudge, PlanetWeights};
+pub use skymines::SkyJudge;
 pub use welcome_to_the_moon::{MoonJudge, Term, shares};
 
 /// Turns leads into shares of the victory. A lead of `scale` over the best other seat is worth three to one; the

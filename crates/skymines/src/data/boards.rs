@@ -312,9 +312,8 @@ impl ColumnsRow {
 
 pub(super) fn read_stations(json: &str) -> ([[StationFacts; 4]; 2], [Track; 4]) {
     let file: CompaniesFile = super::read(json);
-    let by = |pick: fn(&CompanyRow) -> &ColumnsRow| {
-        std::array::from_fn(|company| pick(&file.companies[company]).facts())
-    };
+    let by =
+        |pick: fn(&CompanyRow) -> &ColumnsRow| std::array::from_fn(|company| pick(&file.companies[company]).facts());
     let FirstTracks { skymine, minerva, astrogo, tawac } = file.first_game_tracks;
     ([by(|row| &row.station_moon), by(|row| &row.station_belt)], [skymine, minerva, astrogo, tawac])
 }

@@ -65,7 +65,7 @@ pub struct LunaCardFacts {
 }
 
 /// One line of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each field is named for what it holds")]
 pub enum Line {
     /// Coins from the bank.
@@ -81,6 +81,7 @@ pub enum Line {
     /// Cards of display cells, by slot.
     Cards([List<Cell, 2>; 5]),
     /// The card with the most valuable share.
+    #[default]
     BestShare,
     /// A bonus marker, by slot.
     Marker([Space; 5]),
@@ -88,12 +89,6 @@ pub enum Line {
     DiscardPlan([PlanCell; 5]),
     /// The latest special plan is discarded.
     DiscardSpecial,
-}
-
-impl Default for Line {
-    fn default() -> Self {
-        Line::BestShare
-    }
 }
 
 /// Which companies a line speaks of.

@@ -37,11 +37,12 @@ pub struct Need {
 }
 
 /// What a requirement counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum NeedKind {
     /// The total of a resource or of energy.
     Total(Kind),
     /// The total of any one resource, energy apart.
+    #[default]
     OneResource,
     /// Science cards besides the one in use.
     Science,
@@ -49,12 +50,6 @@ pub enum NeedKind {
     Field,
     /// Research cards besides the one in use.
     Research,
-}
-
-impl Default for NeedKind {
-    fn default() -> Self {
-        NeedKind::OneResource
-    }
 }
 
 /// What is gained together. The parts are taken in this order.

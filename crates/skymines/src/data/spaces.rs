@@ -159,20 +159,14 @@ pub(super) fn read_spaces(json: &str) -> Spaces {
     let tiers = |row: &MajorityRow| row.tiers.each_ref().map(TierRow::tier);
     Spaces {
         majorities: file.majority_spaces.iter().map(tiers).collect(),
-        first_player: Bundle {
-            points: amount(standard(Space::FirstPlayer), "research_points"),
-            ..Bundle::default()
-        },
+        first_player: Bundle { points: amount(standard(Space::FirstPlayer), "research_points"), ..Bundle::default() },
         buy_fee: standard(Space::Buy).pay_coins,
         sell: amount(standard(Space::Sell), "coins_printed_cost_plus"),
         tile_fees: std::array::from_fn(|tile| {
             let row = file.tile_spaces.iter().find(|row| row.id.tile() == Some(tile as u8));
             row.expect("a tile space").pay_coins
         }),
-        personal: (
-            file.personal_mission_space.pay_coins,
-            amount(&file.personal_mission_space, "advance_any_track"),
-        ),
+        personal: (file.personal_mission_space.pay_coins, amount(&file.personal_mission_space, "advance_any_track")),
         tiles: file.tiles,
     }
 }

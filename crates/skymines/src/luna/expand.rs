@@ -95,15 +95,26 @@ fn target(open: &Open, who: Who, company: Company, highest: bool) -> Option<Targ
     let first_cell = |at: Spot, among: &dyn Fn(&Spot) -> bool| {
         reachable(open, company).filter(|spot| number(spot) == at).find(|spot| among(spot))
     };
-    let fresh: SpotSet = reachable(open, company).filter(|spot| is_vacant(spot) && is_new(spot)).map(|s| number(&s)).collect();
+    let fresh: SpotSet =
+        reachable(open, company).filter(|spot| is_vacant(spot) && is_new(spot)).map(|s| number(&s)).collect();
     if let Some(at) = pick(fresh, highest) {
         let spot = first_cell(at, &is_vacant)?;
-        return Some(Target { spot, ousted: None, numbers: fresh, reason: if highest { "highest_vacant" } else { "lowest_vacant" } });
+        return Some(Target {
+            spot,
+            ousted: None,
+            numbers: fresh,
+            reason: if highest { "highest_vacant" } else { "lowest_vacant" },
+        });
     }
     let held: SpotSet = reachable(open, company).filter(is_vacant).map(|spot| number(&spot)).collect();
     if let Some(at) = pick(held, highest) {
         let spot = first_cell(at, &is_vacant)?;
-        return Some(Target { spot, ousted: None, numbers: held, reason: if highest { "highest_held" } else { "lowest_held" } });
+        return Some(Target {
+            spot,
+            ousted: None,
+            numbers: held,
+            reason: if highest { "highest_held" } else { "lowest_held" },
+        });
     }
     let owner = |spot: &Spot| reach::foreign(open, company, *spot);
     let there = reachable(open, company).filter_map(|spot| owner(&spot));

@@ -254,4 +254,3 @@ pub(crate) fn apply_return(open: &mut Open, company: Company, column: u8, fx: &m
         send_back(open, company, spot, Some(column), fx);
     }
 }
-

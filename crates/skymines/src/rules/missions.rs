@@ -29,7 +29,8 @@ pub(crate) fn check_goal(open: &Open, seat: Seat, goal: Goal) -> Result<(), Ille
 /// § SK-17.6 SK-20.6
 fn holds(open: &Open, seat: Seat, condition: Condition) -> bool {
     let (who, account, turn) = (Who::from(seat), open.account(seat), &open.turn);
-    let companies = |count: &dyn Fn(Company) -> bool| Company::ALL.into_iter().filter(|company| count(*company)).count();
+    let companies =
+        |count: &dyn Fn(Company) -> bool| Company::ALL.into_iter().filter(|company| count(*company)).count();
     let crossed = |company: Company| open.tracks[company].facts().crossed(account.cells[company]);
     let shares = |company: Company| totals::track_shares(open, who, company);
     let (count, least) = match condition {
@@ -41,12 +42,8 @@ fn holds(open: &Open, seat: Seat, condition: Condition) -> bool {
         Condition::FaceupEnergyMin(min) => (totals::total(open, who, Kind::Energy), min),
         Condition::UploadScreenMin(min) => (account.research, min),
         Condition::CoinsMin(min) => (u8::try_from(account.coins).unwrap_or(u8::MAX), min),
-        Condition::TrackSharesOneCompanyMin(min) => {
-            (Company::ALL.map(shares).into_iter().max().unwrap_or(0), min)
-        }
-        Condition::TrackSharesEveryCompanyMin(min) => {
-            (Company::ALL.map(shares).into_iter().min().unwrap_or(0), min)
-        }
+        Condition::TrackSharesOneCompanyMin(min) => (Company::ALL.map(shares).into_iter().max().unwrap_or(0), min),
+        Condition::TrackSharesEveryCompanyMin(min) => (Company::ALL.map(shares).into_iter().min().unwrap_or(0), min),
         Condition::BuyTotalCostMin(min) => (turn.bought.unwrap_or(0), min),
         Condition::HeliumStepsOneActionMin(min) => (turn.helium, min),
         Condition::UploadStepsOneActionMin(min) => (turn.upload, min),

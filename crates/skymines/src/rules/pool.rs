@@ -51,7 +51,8 @@ pub(crate) fn check_use(open: &Open, seat: Seat, card: Card) -> Result<(), Illeg
 }
 
 pub(crate) fn legal_use(open: &Open, seat: Seat, into: &mut Vec<Action>) {
-    let usable = shown_resources(open, seat).map(|lying| lying.card).filter(|card| check_use(open, seat, *card).is_ok());
+    let usable =
+        shown_resources(open, seat).map(|lying| lying.card).filter(|card| check_use(open, seat, *card).is_ok());
     into.extend(usable.map(|card| Action::Use { card }));
 }
 

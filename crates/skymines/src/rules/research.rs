@@ -43,7 +43,7 @@ pub(crate) fn check_flip(open: &Open, seat: Seat, screen: u8) -> Result<(), Ille
         return Err(Illegal::FlipIsOver);
     }
     let place = usize::from(screen).checked_sub(1).filter(|place| *place < SCREENS);
-    if !place.and_then(|place| open.persons[seat].screens[place]).is_some_and(|laid| !laid.down) {
+    if place.and_then(|place| open.persons[seat].screens[place]).is_none_or(|laid| laid.down) {
         return Err(Illegal::NoPlanToFlip { screen });
     }
     let (cost, coins) = (u16::from(data().console.flip), open.account(seat).coins);

@@ -16,7 +16,8 @@ use crate::turn::Task;
 /// last.
 /// § SK-4.5 SK-6.6 SK-11.10
 pub(crate) fn gain(open: &mut Open, seat: Seat, bundle: &Bundle, fx: &mut Fx<Event>) {
-    let by_total = bundle.by_total.map_or(0, |(kind, less)| totals::total(open, seat.into(), kind).saturating_sub(less));
+    let by_total =
+        bundle.by_total.map_or(0, |(kind, less)| totals::total(open, seat.into(), kind).saturating_sub(less));
     pay_out(open, seat, u16::from(bundle.coins) + u16::from(by_total), fx);
     gain_helium(open, seat, bundle.helium, fx);
     if bundle.any_track > 0 {

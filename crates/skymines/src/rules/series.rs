@@ -127,4 +127,3 @@ pub(crate) fn apply_next(game: &mut Skymines, seat: Seat, fx: &mut Fx<Event>) {
     game.open.series = Series { total: game.open.series.total, ..Series::default() };
     setup::deal(game, false, fx);
 }
-

@@ -41,13 +41,7 @@ pub(super) fn bonus(space: Space) -> Option<&'static BonusFacts> {
 
 /// A marker in the reserve, a vacant space, and its requirement.
 /// § SK-11.1 SK-11.11 SK-17.4
-pub(crate) fn check_marker(
-    open: &Open,
-    seat: Seat,
-    space: Space,
-    way: Option<Way>,
-    once: bool,
-) -> Result<(), Illegal> {
+pub(crate) fn check_marker(open: &Open, seat: Seat, space: Space, way: Option<Way>, once: bool) -> Result<(), Illegal> {
     match once {
         true if open.persons[seat].once == 0 => return Err(Illegal::NoOnceMarker),
         false if open.account(seat).markers == 0 => return Err(Illegal::NoMarker),
@@ -195,7 +189,7 @@ pub(crate) fn apply_marker(
 fn pay(open: &mut Open, seat: Seat, fee: u8, fx: &mut Fx<Event>) {
     if fee > 0 {
         open.account_mut(seat).coins -= u16::from(fee);
-        fx.tell(|| Event::Coins { seat: Party::Seat(seat), coins: -i16::from(fee) });
+        fx.tell(|| Event::CoinsPaid { seat, coins: fee });
     }
 }
 

@@ -53,8 +53,7 @@ pub(crate) fn apply_threat(open: &mut Open, seat: Seat, fx: &mut Fx<Event>) {
     fx.tell(|| Event::ThreatMet { seat, threat, points });
     if facts.coins > 0 {
         open.account_mut(seat).coins -= u16::from(facts.coins);
-        let seat = open.party(seat.into());
-        fx.tell(|| Event::Coins { seat, coins: -i16::from(facts.coins) });
+        fx.tell(|| Event::CoinsPaid { seat, coins: facts.coins });
     }
     if facts.cards > 0 {
         open.tasks.push(Task::Burn { left: facts.cards });

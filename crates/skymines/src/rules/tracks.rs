@@ -3,7 +3,7 @@
 use game_core::{Fx, Seat};
 
 use crate::data::END;
-use crate::events::Event;
+use crate::events::{Event, Payee};
 use crate::pieces::{Company, Party, Who};
 use crate::state::Open;
 use crate::turn::Task;
@@ -44,7 +44,7 @@ pub(crate) fn advance(open: &mut Open, who: Who, company: Company, steps: u8, fx
         for payee in paid.iter().chain([&who]) {
             open.account_mut(*payee).coins += u16::from(coins);
         }
-        let paid = || paid.iter().map(|payee| open.party(*payee)).collect();
+        let paid = || paid.iter().map(|payee| Payee { seat: open.party(*payee) }).collect();
         fx.tell(|| Event::ThresholdCrossed { seat, company, level, coins, paid: paid() });
     }
 }

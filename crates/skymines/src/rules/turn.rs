@@ -184,10 +184,8 @@ pub(crate) fn closing(open: &Open) -> Option<Action> {
     }
 }
 
-
 #[cfg(test)]
 mod tests {
-
 
     #[test]
     fn eight_research_points_of_one_expansion_can_all_be_plans() {
