@@ -67,7 +67,7 @@ skymines-points = research points
 skymines-plan-down = face down
 skymines-special = Counts { $value } at the end, costs { $pay } to enter
 skymines-specials = Special plans
-skymines-specials-note = { $points } points · pay to enter, value at the end
+skymines-specials-note = points: { $points } · pay to enter, value at the end
 skymines-special-gone = taken
 skymines-special-start = start
 skymines-special-hidden = Still face down
@@ -140,24 +140,64 @@ skymines-mine = My console
 skymines-missions = Missions
 skymines-missions-note = 2 coins for a task
 skymines-task-do = Complete
-skymines-task-faceup-science-cards = { $count } science cards face up
+skymines-task-faceup-science-cards =
+    { $count ->
+        [one] { $count } science card face up
+       *[other] { $count } science cards face up
+    }
 skymines-task-upload-screen-min = Upload marker on screen { $count } or beyond
-skymines-task-coins-min = At least { $count } coins
-skymines-task-faceup-one-resource-min = { $count } units of one resource
-skymines-task-track-shares-one-company-min = { $count } shares of one company by its track
+skymines-task-coins-min =
+    { $count ->
+        [one] At least { $count } coin
+       *[other] At least { $count } coins
+    }
+skymines-task-faceup-one-resource-min =
+    { $count ->
+        [one] { $count } unit of one resource
+       *[other] { $count } units of one resource
+    }
+skymines-task-track-shares-one-company-min =
+    { $count ->
+        [one] { $count } share of one company by its track
+       *[other] { $count } shares of one company by its track
+    }
 skymines-task-buy-total-cost-min = Buy a card for { $count } or more
 skymines-task-helium-steps-one-action-min = { $count } helium in one action
-skymines-task-first-thresholds-passed-min = Threshold I on { $count } tracks
+skymines-task-first-thresholds-passed-min =
+    { $count ->
+        [one] Threshold I on { $count } track
+       *[other] Threshold I on { $count } tracks
+    }
 skymines-task-faceup-energy-min = { $count } energy face up
-skymines-task-pieces-placed-one-expansion-min = { $count } pieces in one expansion
+skymines-task-pieces-placed-one-expansion-min =
+    { $count ->
+        [one] { $count } piece in one expansion
+       *[other] { $count } pieces in one expansion
+    }
 skymines-task-extra-slots-on = Extra slots that are on: { $count }
-skymines-task-cards-with-shares-min = { $count } cards with shares
-skymines-task-upload-steps-one-action-min = { $count } screens in one action
+skymines-task-cards-with-shares-min =
+    { $count ->
+        [one] { $count } card with shares
+       *[other] { $count } cards with shares
+    }
+skymines-task-upload-steps-one-action-min =
+    { $count ->
+        [one] { $count } screen in one action
+       *[other] { $count } screens in one action
+    }
 skymines-task-tank-value-min = Tank worth { $count }
 skymines-task-ousted-one-expansion-min = Oust { $count } in one expansion
 skymines-task-second-thresholds-passed-min = Threshold II, tracks: { $count }
-skymines-task-track-shares-every-company-min = { $count } share of every company
-skymines-task-resting-deck-picked-min = Take a resting deck of { $count } cards
+skymines-task-track-shares-every-company-min =
+    { $count ->
+        [one] { $count } share of every company
+       *[other] { $count } shares of every company
+    }
+skymines-task-resting-deck-picked-min =
+    { $count ->
+        [one] Take a resting deck of { $count } card
+       *[other] Take a resting deck of { $count } cards
+    }
 skymines-threat-th1 = Threat: pay 6 coins, or coins do not count
 skymines-threat-th2 = Threat: 3 more energy, or research does not count
 skymines-threat-th3 = Threat: remove 2 energy cards from hand, or shares on cards do not count
@@ -229,7 +269,11 @@ skymines-luna-grade = grade { $grade }
 skymines-luna-gain-coins = Coins: { $count }
 skymines-luna-helium = Helium: { $count }
 skymines-luna-research-steps = Research: { $count }
-skymines-luna-advance-company = { $count } steps, { $company }
+skymines-luna-advance-company =
+    { $count ->
+        [one] { $count } step, { $company }
+       *[other] { $count } steps, { $company }
+    }
 skymines-luna-expand-company = Expand by { $count }, { $company }, { $pick }
 skymines-luna-gain-card = Cards from cells { $cells }
 skymines-luna-gain-share = Card with a share of the most valuable company
@@ -246,7 +290,6 @@ skymines-luna-pick-two-most-valuable-each = the two most valuable
 skymines-luna-pick-all-four-each = all four
 skymines-luna-pick-lead-biggest-margin = where she leads most
 skymines-luna-pick-two-lead-biggest-margin-each = the two where she leads most
-skymines-luna-measure = { $of } { $value }
 skymines-luna-back = One step back
 skymines-luna-play = Play
 skymines-luna-step = Next step

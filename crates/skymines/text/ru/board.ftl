@@ -67,7 +67,7 @@ skymines-points = очки исследования
 skymines-plan-down = перевёрнут
 skymines-special = В конце даёт { $value }, вход стоит { $pay }
 skymines-specials = Особые планы
-skymines-specials-note = { $points } очка · плата за вход, ценность в конце
+skymines-specials-note = очки: { $points } · плата за вход, ценность в конце
 skymines-special-gone = взят
 skymines-special-start = старт
 skymines-special-hidden = Ещё закрыт
@@ -140,24 +140,74 @@ skymines-mine = Мой пульт
 skymines-missions = Миссии
 skymines-missions-note = 2 монеты за задание
 skymines-task-do = Выполнить
-skymines-task-faceup-science-cards = { $count } открытые карты науки или поля
+skymines-task-faceup-science-cards =
+    { $count ->
+        [one] { $count } открытая карта науки или поля
+        [few] { $count } открытые карты науки или поля
+       *[many] { $count } открытых карт науки или поля
+    }
 skymines-task-upload-screen-min = Маркер загрузки на экране { $count } или дальше
-skymines-task-coins-min = Не меньше { $count } монет
-skymines-task-faceup-one-resource-min = { $count } единиц одного ресурса
-skymines-task-track-shares-one-company-min = { $count } акции одной компании по треку
+skymines-task-coins-min =
+    { $count ->
+        [one] Не меньше { $count } монеты
+        [few] Не меньше { $count } монет
+       *[many] Не меньше { $count } монет
+    }
+skymines-task-faceup-one-resource-min =
+    { $count ->
+        [one] { $count } единица одного ресурса
+        [few] { $count } единицы одного ресурса
+       *[many] { $count } единиц одного ресурса
+    }
+skymines-task-track-shares-one-company-min =
+    { $count ->
+        [one] { $count } акция одной компании по треку
+        [few] { $count } акции одной компании по треку
+       *[many] { $count } акций одной компании по треку
+    }
 skymines-task-buy-total-cost-min = Купить карту не дешевле { $count }
 skymines-task-helium-steps-one-action-min = { $count } гелия за одно действие
-skymines-task-first-thresholds-passed-min = Порог I на { $count } треках
+skymines-task-first-thresholds-passed-min =
+    { $count ->
+        [one] Порог I на { $count } треке
+        [few] Порог I на { $count } треках
+       *[many] Порог I на { $count } треках
+    }
 skymines-task-faceup-energy-min = Энергия { $count } в открытых картах
-skymines-task-pieces-placed-one-expansion-min = { $count } фигур за одно расширение
-skymines-task-extra-slots-on = Оба дополнительных слота открыты: { $count }
-skymines-task-cards-with-shares-min = { $count } карты с акциями
-skymines-task-upload-steps-one-action-min = { $count } экрана за одно действие
+skymines-task-pieces-placed-one-expansion-min =
+    { $count ->
+        [one] { $count } фигура за одно расширение
+        [few] { $count } фигуры за одно расширение
+       *[many] { $count } фигур за одно расширение
+    }
+skymines-task-extra-slots-on = Открыть дополнительные слоты: { $count }
+skymines-task-cards-with-shares-min =
+    { $count ->
+        [one] { $count } карта с акциями
+        [few] { $count } карты с акциями
+       *[many] { $count } карт с акциями
+    }
+skymines-task-upload-steps-one-action-min =
+    { $count ->
+        [one] { $count } экран за одно действие
+        [few] { $count } экрана за одно действие
+       *[many] { $count } экранов за одно действие
+    }
 skymines-task-tank-value-min = Ценность резервуара { $count }
 skymines-task-ousted-one-expansion-min = Вытеснить { $count } за одно расширение
 skymines-task-second-thresholds-passed-min = Порог II, треков: { $count }
-skymines-task-track-shares-every-company-min = По { $count } акции каждой компании
-skymines-task-resting-deck-picked-min = Взять колоду покоя из { $count } карт
+skymines-task-track-shares-every-company-min =
+    { $count ->
+        [one] По { $count } акции каждой компании
+        [few] По { $count } акции каждой компании
+       *[many] По { $count } акций каждой компании
+    }
+skymines-task-resting-deck-picked-min =
+    { $count ->
+        [one] Взять колоду покоя из { $count } карты
+        [few] Взять колоду покоя из { $count } карт
+       *[many] Взять колоду покоя из { $count } карт
+    }
 skymines-threat-th1 = Угроза: заплатить 6 монет, иначе монеты не считаются
 skymines-threat-th2 = Угроза: ещё 3 энергии, иначе исследования не считаются
 skymines-threat-th3 = Угроза: убрать с руки 2 карты энергии, иначе акции на картах не считаются
@@ -229,7 +279,12 @@ skymines-luna-grade = ступень { $grade }
 skymines-luna-gain-coins = Монеты: { $count }
 skymines-luna-helium = Гелий: { $count }
 skymines-luna-research-steps = Исследования: { $count }
-skymines-luna-advance-company = { $count } шага, { $company }
+skymines-luna-advance-company =
+    { $count ->
+        [one] { $count } шаг, { $company }
+        [few] { $count } шага, { $company }
+       *[many] { $count } шагов, { $company }
+    }
 skymines-luna-expand-company = Расширение { $count }, { $company }, { $pick }
 skymines-luna-gain-card = Карты из ячеек { $cells }
 skymines-luna-gain-share = Карта с акцией самой дорогой компании
@@ -246,7 +301,6 @@ skymines-luna-pick-two-most-valuable-each = две самые дорогие
 skymines-luna-pick-all-four-each = все четыре
 skymines-luna-pick-lead-biggest-margin = где её отрыв наибольший
 skymines-luna-pick-two-lead-biggest-margin-each = две, где отрыв наибольший
-skymines-luna-measure = { $of } { $value }
 skymines-luna-back = Шаг назад
 skymines-luna-play = Показывать подряд
 skymines-luna-step = Следующий шаг

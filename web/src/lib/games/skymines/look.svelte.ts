@@ -1,4 +1,4 @@
-import type { Offer, View } from './view';
+import type { Company, Offer, View } from './view';
 
 /** A step of the running expansion, as it is drawn. */
 export interface PathStep {
@@ -13,6 +13,8 @@ class Looking {
   offer = $state.raw<Offer | null>(null);
   /** What is looked at is offered; otherwise it is asked why not. */
   legal = $state(true);
+  /** What shares would be worth after it, where that changes. */
+  values = $state.raw<ReadonlyMap<Company, number>>(new Map());
   /** Places entered in this expansion, in the order of entering. */
   path = $state.raw<readonly PathStep[]>([]);
   #prices = new Map<string, number>();

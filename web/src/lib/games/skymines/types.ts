@@ -300,3 +300,7 @@ export interface View {
   targets: Target[];
   costs: (number | null)[];
 }
+export type Note =
+  | { type: 'value_changed'; company: Company; from: number; to: number; mine: number; best: number }
+  | { type: 'others_paid'; coins: number }
+  | { type: 'energy_unused'; points: number };

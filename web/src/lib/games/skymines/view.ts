@@ -15,6 +15,8 @@ export type {
   Luna,
   Lying,
   Marker,
+  Measure,
+  Note,
   Open,
   Party,
   Person,

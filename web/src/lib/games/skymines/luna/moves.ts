@@ -1,6 +1,6 @@
-import { pick, t } from '$lib/i18n';
+import { pick } from '$lib/i18n';
 import type { Said, Step } from '$lib/wire';
-import { eventOf, type Event } from '../view';
+import { eventOf, type Event, type Measure } from '../view';
 
 /** One thing that a Luna did: what, by which rule, and what she chose from. */
 export interface LunaMove {
@@ -11,7 +11,7 @@ export interface LunaMove {
   slot: string | null;
   seat: string;
   reason: string | null;
-  candidates: readonly { what: string; numbers: string; chosen: boolean }[];
+  candidates: readonly { what: string; measures: readonly Measure[]; chosen: boolean }[];
   /** The place that she came to. */
   spot: string | null;
 }
@@ -31,7 +31,7 @@ function moveOf(said: Said, event: Event, card: string | null, slot: string | nu
     reason: why ? why.reason : null,
     candidates: (why?.candidates ?? []).map(({ what, measures }, i) => ({
       what: String(what),
-      numbers: measures.map(({ of, value }) => t('skymines-luna-measure', { of, value })).join(', '),
+      measures,
       chosen: i === why?.choice,
     })),
     spot: 'spot' in event ? event.spot : null,

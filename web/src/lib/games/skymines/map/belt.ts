@@ -7,7 +7,7 @@ import { seeded } from './seeded';
 /** The Belt as it is drawn: asteroids, their cells, and routes with cells for shuttles. */
 
 const SCALE = 8.2;
-export const BOUNDS: Box = { x: 0, y: 0, width: 100 * SCALE, height: 100 * SCALE };
+export const BOUNDS: Box = { x: 28, y: 14, width: 100 * SCALE - 56, height: 100 * SCALE - 28 };
 /** The data's places are set a little apart; cells of an asteroid keep clear of its screen. */
 const SPREAD = 1.12;
 const at = (x: number, y: number): Point => ({ x: x * SCALE, y: y * SCALE });

@@ -12,7 +12,6 @@ const BESIDE: readonly Action['type'][] = [
   ...PRIMARY,
   'halt',
   'step',
-  'energy',
   'advance',
   'take_coin',
   'act',
@@ -53,7 +52,7 @@ export function answers(seatView: SeatView, selected: string | null): Answer[] {
   const last = PRIMARY.find((type) => legal.some(({ action }) => action.type === type));
   return legal.flatMap((offer): Answer[] => {
     const { notation, action } = offer;
-    const chosen = picked?.type === 'enter' && has(action, picked);
+    const chosen = picked?.type === 'enter' && 'spot' in picked && has<Action>(action, picked);
     const nowhere =
       (action.type === 'lay' && action.screen === null) || (action.type === 'rest' && action.rest === null);
     if (chosen && action.type === 'enter' && action.column !== null)

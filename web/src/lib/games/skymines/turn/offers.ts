@@ -33,6 +33,7 @@ export interface Offers {
   goals: ReadonlyMap<string, Offer>;
   tokens: readonly Offer[];
   threat: Offer | null;
+  /** A coin for a research point. */
   coin: Offer | null;
   upload: Offer | null;
 }
@@ -81,7 +82,7 @@ export function offersOf(legal: readonly Offer[], selected: string | null, expan
     const { action } = offer;
     switch (action.type) {
       case 'enter':
-        if (expander && action.column !== null && picked && has<Action>(action, picked))
+        if (expander && action.column !== null && picked && 'spot' in picked && has<Action>(action, picked))
           columns.set(columnKey(expander, action.column), offer);
         break;
       case 'return':
@@ -94,7 +95,7 @@ export function offersOf(legal: readonly Offer[], selected: string | null, expan
         add(companies, action.company, offer);
         break;
       case 'plan':
-        if (action.slot !== null && picked && has<Action>(action, picked)) slots.set(action.slot, offer);
+        if (action.slot !== null && picked && 'card' in picked && has<Action>(action, picked)) slots.set(action.slot, offer);
         add(cards, action.card, offer);
         break;
       case 'use':
@@ -170,15 +171,39 @@ export function offersOf(legal: readonly Offer[], selected: string | null, expan
   };
 }
 
-/** The part of the table where something can be done. */
 export type Room = 'map' | 'markets' | 'console';
-export function roomsOf(offers: Offers): ReadonlySet<Room> {
-  const rooms = new Set<Room>();
-  const { spots, columns, companies, cells, plans, spaces, screens, rests, threat, coin, upload, goals } = offers;
-  if (spots.size + columns.size + companies.size > 0 || threat) rooms.add('map');
-  if (cells.size + plans.size + spaces.size > 0 || coin) rooms.add('markets');
-  if (screens.size + rests.size + goals.size > 0 || upload) rooms.add('console');
+const ROOM_OF: Partial<Record<Action['type'], Room>> = {
+  enter: 'map',
+  energy: 'map',
+  step: 'map',
+  advance: 'map',
+  return: 'map',
+  remove: 'map',
+  threat: 'map',
+  buy: 'markets',
+  marker: 'markets',
+  take: 'markets',
+  take_special: 'markets',
+  rest: 'console',
+  put: 'console',
+  lay: 'console',
+  flip: 'console',
+  upload: 'console',
+  mission: 'console',
+};
+/** The parts of the table where something can be done, each with what is picked by going there. */
+export function roomsOf(legal: readonly Offer[]): ReadonlyMap<Room, string> {
+  const rooms = new Map<Room, string>();
+  for (const { action } of legal) {
+    const room = ROOM_OF[action.type];
+    if (room && !rooms.has(room)) rooms.set(room, written<Picked>({ type: action.type } as Picked));
+  }
   return rooms;
+}
+/** Where somebody went who picked no more than what kind of thing to do. */
+export function roomPicked(selected: string | null): Room | null {
+  const picked = pickedIn(selected);
+  return picked && Object.keys(picked).length === 1 ? (ROOM_OF[picked.type] ?? null) : null;
 }
 
 /** The view in which the question is; nothing where it may be asked in any. */

@@ -3,7 +3,7 @@ import { pick, t } from '$lib/i18n';
 import { total } from '$lib/table/scores';
 import type { Foresight, Said } from '$lib/wire';
 import type { GlyphName } from '../glyphs';
-import { eventOf, type Event } from '../view';
+import { eventOf, type Company, type Event, type Note } from '../view';
 
 /** What the engine foresees of an action, row by row, in the engine's own words. */
 
@@ -86,12 +86,26 @@ function rowOf(said: Said): ProspectRow[] {
   return [{ kind, icon, text: pick(said.text) }];
 }
 
+/** What shares of companies would be worth, as far as that changes. */
+export const valuesIn = ({ notes }: Foresight): ReadonlyMap<Company, number> =>
+  new Map(
+    notes.flatMap(({ facts }) => {
+      const note = facts as Note;
+      return note.type === 'value_changed' ? [[note.company, note.to] as const] : [];
+    }),
+  );
+
 export function prospectOf({ steps, notes, scores, next, stop }: Foresight): ProspectRow[] {
   const rows = steps.flatMap(({ events }) => events.flatMap(rowOf));
   const points = scores ? total(scores.after) - total(scores.before) : 0;
   return [
     ...rows,
-    ...notes.map((said): ProspectRow => ({ kind: 'note', icon: 'check', text: pick(said.text) })),
+    ...notes.map((said): ProspectRow => {
+      const note = said.facts as Note;
+      const icon = note.type === 'value_changed' ? note.company : 'check';
+      const bad = note.type === 'value_changed' ? note.to < note.from : note.type === 'energy_unused';
+      return { kind: 'note', icon, text: pick(said.text), bad };
+    }),
     ...(points === 0
       ? []
       : [
