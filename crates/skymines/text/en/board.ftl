@@ -299,10 +299,26 @@ skymines-score = Result
 skymines-values = Share values
 skymines-total = Total
 skymines-sum-coins = coins: { $count }
-skymines-sum-astrogo = { $track } by track + { $cards } on cards, × { $value }
-skymines-sum-tawac = { $track } by track + { $cards } on cards, × { $value }
-skymines-sum-skymine = { $track } by track + { $cards } on cards, × { $value }
-skymines-sum-minerva = { $track } by track + { $cards } on cards, × { $value }
+skymines-sum-astrogo =
+    { $cards ->
+        [0] { $track } by track × { $value }
+       *[other] { $track } by track + { $cards } on cards, × { $value }
+    }
+skymines-sum-tawac =
+    { $cards ->
+        [0] { $track } by track × { $value }
+       *[other] { $track } by track + { $cards } on cards, × { $value }
+    }
+skymines-sum-skymine =
+    { $cards ->
+        [0] { $track } by track × { $value }
+       *[other] { $track } by track + { $cards } on cards, × { $value }
+    }
+skymines-sum-minerva =
+    { $cards ->
+        [0] { $track } by track × { $value }
+       *[other] { $track } by track + { $cards } on cards, × { $value }
+    }
 skymines-sum-tank = helium { $count }
 skymines-sum-research = screen { $count }
 skymines-sum-average = average of games: { $count }

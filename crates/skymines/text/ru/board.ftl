@@ -310,10 +310,26 @@ skymines-score = Итог
 skymines-values = Стоимость акций
 skymines-total = Всего
 skymines-sum-coins = монет: { $count }
-skymines-sum-astrogo = { $track } по треку + { $cards } на картах, × { $value }
-skymines-sum-tawac = { $track } по треку + { $cards } на картах, × { $value }
-skymines-sum-skymine = { $track } по треку + { $cards } на картах, × { $value }
-skymines-sum-minerva = { $track } по треку + { $cards } на картах, × { $value }
+skymines-sum-astrogo =
+    { $cards ->
+        [0] { $track } по треку × { $value }
+       *[other] { $track } по треку + { $cards } на картах, × { $value }
+    }
+skymines-sum-tawac =
+    { $cards ->
+        [0] { $track } по треку × { $value }
+       *[other] { $track } по треку + { $cards } на картах, × { $value }
+    }
+skymines-sum-skymine =
+    { $cards ->
+        [0] { $track } по треку × { $value }
+       *[other] { $track } по треку + { $cards } на картах, × { $value }
+    }
+skymines-sum-minerva =
+    { $cards ->
+        [0] { $track } по треку × { $value }
+       *[other] { $track } по треку + { $cards } на картах, × { $value }
+    }
 skymines-sum-tank = гелий { $count }
 skymines-sum-research = экран { $count }
 skymines-sum-average = среднее по играм: { $count }
