@@ -12,7 +12,12 @@ export interface Bit {
   words: string;
 }
 
-const bit = (icon: GlyphName, n: string | number, key: string, args: Record<string, string | number>): Bit => ({
+const bit = (
+  icon: GlyphName,
+  n: string | number,
+  key: string,
+  args: Record<string, string | number>,
+): Bit => ({
   icon,
   n: String(n),
   words: t(`skymines-bit-${key}`, args),
@@ -70,7 +75,9 @@ export function partBit({ type, amount = 1, company, measure, minus = 0, discoun
 export const partBits = (parts: readonly Part[]): Bit[] => parts.map(partBit);
 export const payBits = (coins: number, removes: string | null): Bit[] => [
   ...(coins > 0 ? [bit('credit', `−${coins}`, 'pay', { count: coins })] : []),
-  ...(removes === null ? [] : [bit(removes === 'carbon' ? 'carbon' : 'card', '−1', `discard-${removes}`, {})]),
+  ...(removes === null
+    ? []
+    : [bit(removes === 'carbon' ? 'carbon' : 'card', '−1', `discard-${removes}`, {})]),
 ];
 export const startBits = (bonus: TokenFacts['bonus']): Bit[] =>
   bonus.map(({ track, steps }) =>

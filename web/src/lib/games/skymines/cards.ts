@@ -5,7 +5,16 @@ import type { Kind } from './view';
 
 /** How a card is shown and called. */
 
-const ORDER: readonly Kind[] = ['carbon', 'minerals', 'titanium', 'energy', 'research', 'field', 'share', 'plus'];
+const ORDER: readonly Kind[] = [
+  'carbon',
+  'minerals',
+  'titanium',
+  'energy',
+  'research',
+  'field',
+  'share',
+  'plus',
+];
 
 export const cardIcon = ({ kind }: CardFacts): GlyphName => kind;
 export function cardWords(card: CardFacts): string {
@@ -18,5 +27,8 @@ export function cardWords(card: CardFacts): string {
 /** By kind, then by value: a hand is the same for everybody who holds those cards. */
 export const inOrder = (cards: readonly CardFacts[]): CardFacts[] =>
   [...cards].sort(
-    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (b.value ?? 0) - (a.value ?? 0) || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+      (b.value ?? 0) - (a.value ?? 0) ||
+      (a.id < b.id ? -1 : 1),
   );

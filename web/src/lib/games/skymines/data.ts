@@ -145,7 +145,9 @@ export interface StationColumn {
   shuttle: boolean;
   cells: readonly StationCell[];
 }
-type RawStation = { columns: readonly { kind: string; cells: readonly { coins: number; crossed_out: boolean }[] }[] };
+type RawStation = {
+  columns: readonly { kind: string; cells: readonly { coins: number; crossed_out: boolean }[] }[];
+};
 const stationOf = ({ columns }: RawStation): StationColumn[] =>
   columns.map(({ kind, cells }) => ({
     shuttle: kind === 'shuttle',

@@ -47,8 +47,16 @@ export function facts(seat: number, given: unknown): Fact[] {
       : [];
   return [
     { icon: 'share', text: String(shares), label: t('skymines-fact-shares', { count: shares }) },
-    { icon: 'tank', text: String(account.helium), label: t('skymines-fact-helium', { count: account.helium }) },
-    { icon: 'upload', text: String(account.research), label: t('skymines-fact-research', { count: account.research }) },
+    {
+      icon: 'tank',
+      text: String(account.helium),
+      label: t('skymines-fact-helium', { count: account.helium }),
+    },
+    {
+      icon: 'upload',
+      text: String(account.research),
+      label: t('skymines-fact-research', { count: account.research }),
+    },
     ...(view.open.first === seat
       ? [{ icon: 'flag-first', text: '', label: t('skymines-fact-first') } as const]
       : []),

@@ -56,8 +56,8 @@ describe('the table of Skymines', () => {
   });
 
   it('tells the top bar the round and who has how many coins', () => {
-    const { state, seatView, texts } = propsOf(moment('moon choose'));
-    const { points, phase } = ui.frame(seatView.view, state, texts);
+    const { state, seatView } = propsOf(moment('moon choose'));
+    const { points, phase } = ui.frame(seatView.view, state);
     expect(phase).toBe('action');
     expect(points).toEqual(moment('moon choose').view.open.accounts.map(({ coins }) => coins));
   });

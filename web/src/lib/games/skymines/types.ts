@@ -3,7 +3,30 @@
 export type Company = 'skymine' | 'minerva' | 'astrogo' | 'tawac';
 export type Track = 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'D1' | 'D2' | 'E1' | 'E2';
 export type Kind = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'research' | 'field' | 'share' | 'plus';
-export type Space = 'maj_research' | 'maj_titanium' | 'maj_carbon' | 'maj_minerals' | 'maj_energy' | 'std_first_player' | 'std_buy' | 'std_sell' | 'tile_space_resource' | 'tile_space_field' | 'tile_space_research' | 'tile_space_energy' | 'C1_1' | 'C1_2' | 'C2_1' | 'C2_2' | 'D1_1' | 'D1_2' | 'D2_1' | 'D2_2' | 'E2_1' | 'E2_2' | 'mission_personal';
+export type Space =
+  | 'maj_research'
+  | 'maj_titanium'
+  | 'maj_carbon'
+  | 'maj_minerals'
+  | 'maj_energy'
+  | 'std_first_player'
+  | 'std_buy'
+  | 'std_sell'
+  | 'tile_space_resource'
+  | 'tile_space_field'
+  | 'tile_space_research'
+  | 'tile_space_energy'
+  | 'C1_1'
+  | 'C1_2'
+  | 'C2_1'
+  | 'C2_2'
+  | 'D1_1'
+  | 'D1_2'
+  | 'D2_1'
+  | 'D2_2'
+  | 'E2_1'
+  | 'E2_2'
+  | 'mission_personal';
 export type Way = '1' | '2' | '3' | 'a' | 'b' | 'buy' | 'helium' | 'both' | 'act' | 'fetch';
 export type Slot = 'slot_left' | 'slot_2' | 'slot_3' | 'slot_4' | 'slot_right';
 export type Rest = 'rest_1' | 'rest_2' | 'rest_3' | 'rest_4' | 'rest_5';
@@ -84,7 +107,15 @@ export type Event =
   | { type: 'barrier_halted'; seat: number; company: Company; lost: number }
   | { type: 'steps_lost'; seat: number; lost: number }
   | { type: 'expansion_begun'; seat: number; company: Company; points: number }
-  | { type: 'entered'; seat: number; company: Company; spot: string; column: number; price: number; ousted: Company | null }
+  | {
+      type: 'entered';
+      seat: number;
+      company: Company;
+      spot: string;
+      column: number;
+      price: number;
+      ousted: Company | null;
+    }
   | { type: 'returned'; company: Company; column: number; spot: string }
   | { type: 'piece_lost'; company: Company; spot: string }
   | { type: 'outpost_removed'; seat: number; company: Company; column: number; value: number }
@@ -121,7 +152,15 @@ export type Event =
   | { type: 'luna_reveals'; seat: Party; card: string }
   | { type: 'luna_acts'; seat: Party; slot: LunaSlot; card: string }
   | { type: 'luna_chose'; seat: Party; companies: Company[]; why: RivalMove<Company> }
-  | { type: 'luna_entered'; seat: Party; company: Company; spot: string; column: number; ousted: Company | null; why: RivalMove<string> }
+  | {
+      type: 'luna_entered';
+      seat: Party;
+      company: Company;
+      spot: string;
+      column: number;
+      ousted: Company | null;
+      why: RivalMove<string>;
+    }
   | { type: 'luna_lost'; seat: Party; company: Company; points: number }
   | { type: 'luna_took'; seat: Party; card: string; cell: string; why: RivalMove<string> }
   | { type: 'luna_blocked'; seat: Party; space: Space }

@@ -61,7 +61,8 @@ export function lineWords(line: Line, slot: string | null): string {
       });
     case 'gain_card': {
       if (line.by !== 'slot') return t('skymines-luna-gain-share');
-      const cells = slot === null ? Object.values(line.cells_by_slot ?? {}).flat() : (line.cells_by_slot?.[slot] ?? []);
+      const cells =
+        slot === null ? Object.values(line.cells_by_slot ?? {}).flat() : (line.cells_by_slot?.[slot] ?? []);
       return t('skymines-luna-gain-card', { cells: cells.join(', ') });
     }
     case 'place_bonus_marker': {
@@ -73,6 +74,8 @@ export function lineWords(line: Line, slot: string | null): string {
     case 'discard_plan':
       return t('skymines-luna-discard-plan', { row: line.row ?? '' });
     default:
-      return t(`skymines-luna-${kind === 'research' ? 'research-steps' : kind}`, { count: line.amount ?? line.steps ?? 1 });
+      return t(`skymines-luna-${kind === 'research' ? 'research-steps' : kind}`, {
+        count: line.amount ?? line.steps ?? 1,
+      });
   }
 }

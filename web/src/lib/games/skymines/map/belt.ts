@@ -59,10 +59,11 @@ export const ASTEROIDS: readonly Asteroid[] = board.asteroids.map((raw) => {
     }),
   };
 });
-const placeOf = (asteroid: number): Point => at(
-  board.asteroids.find(({ id }) => id === asteroid)?.x ?? 0,
-  board.asteroids.find(({ id }) => id === asteroid)?.y ?? 0,
-);
+const placeOf = (asteroid: number): Point =>
+  at(
+    board.asteroids.find(({ id }) => id === asteroid)?.x ?? 0,
+    board.asteroids.find(({ id }) => id === asteroid)?.y ?? 0,
+  );
 
 export interface Shuttle extends Cell {
   /** Steps on the track of whoever comes here. */

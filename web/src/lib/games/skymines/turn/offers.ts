@@ -95,7 +95,8 @@ export function offersOf(legal: readonly Offer[], selected: string | null, expan
         add(companies, action.company, offer);
         break;
       case 'plan':
-        if (action.slot !== null && picked && 'card' in picked && has<Action>(action, picked)) slots.set(action.slot, offer);
+        if (action.slot !== null && picked && 'card' in picked && has<Action>(action, picked))
+          slots.set(action.slot, offer);
         add(cards, action.card, offer);
         break;
       case 'use':
