@@ -1,12 +1,13 @@
 //! Plays random games and says how they went: `cargo run --release -p skymines --example random 1000`.
 
+#![expect(clippy::disallowed_types, clippy::print_stdout, reason = "a bench for the terminal")]
+
 use std::time::Instant;
 
 use game_core::{Game, Seed};
 use game_testkit::{Picker, Scratch, play_on};
 use skymines::{Options, Skymines};
 
-#[expect(clippy::print_stdout, clippy::disallowed_types, reason = "a bench for the terminal")]
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(100);
     let seats: u8 = std::env::args().nth(2).and_then(|seats| seats.parse().ok()).unwrap_or(3);

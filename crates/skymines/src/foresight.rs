@@ -23,17 +23,17 @@ pub enum Place {
     Space(Space),
 }
 
-/// Where there is no real choice: an outpost goes back to the fullest column, a movement goes on over a barrier.
+/// A plan that was taken goes to the first empty screen that takes it; everything else is a real choice.
+/// § SK-9.4
 pub(crate) fn suggest(game: &Skymines, seat: Seat) -> Option<Action> {
     let open = &game.open;
     if open.phase != Phase::Action || !rules::deciding(game).contains(seat) {
         return None;
     }
-    match open.task()? {
-        Task::Move { .. } => Some(Action::Cross),
-        Task::Pool if open.turn.pool.units > 0 && rules::pool::check_stop(open, seat).is_ok() => Some(Action::Stop),
-        _ => None,
-    }
+    let (Some(Task::Lay), Some(&plan)) = (open.task(), open.turn.taken.as_slice().first()) else { return None };
+    let empty = open.persons[seat].screens.0.iter().position(Option::is_none)?;
+    let action = Action::Lay { plan, screen: Some(empty as u8 + 1) };
+    rules::check(game, seat, action).is_ok().then_some(action)
 }
 
 /// What ends the turn without doing more than it must.

@@ -142,7 +142,7 @@ impl Game for Skymines {
     }
 
     fn chapter(&self) -> u8 {
-        self.open.chapter
+        self.open.part()
     }
 
     fn suggest(&self, seat: Seat) -> Option<Action> {

@@ -10,6 +10,7 @@ pub(crate) mod research;
 pub(crate) mod rest;
 pub(crate) mod rewards;
 pub(crate) mod series;
+pub(crate) mod single;
 pub(crate) mod spaces;
 pub(crate) mod threat;
 pub(crate) mod tracks;
@@ -188,7 +189,7 @@ pub(crate) fn apply(game: &mut Skymines, seat: Seat, action: Action, fx: &mut Fx
     turn::proceed(game, seat, fx);
 }
 
-fn apply_task(game: &mut Skymines, seat: Seat, action: Action, fx: &mut Fx<Event>) {
+pub(crate) fn apply_task(game: &mut Skymines, seat: Seat, action: Action, fx: &mut Fx<Event>) {
     let open = &mut game.open;
     match action {
         Action::Use { card } => pool::apply_use(open, seat, card),

@@ -1,7 +1,8 @@
 //! The words scenarios of this game know: [`facts`] is the table of them.
 //!
 //! Cards and plans are taken from wherever they lie; what a line displaces goes to the discard pile or out of play, so
-//! that nothing is lost. In `given` and `then` a starting card may be written short: `titanium2`, `single`.
+//! that nothing is lost. In `given` and `then` a starting card may be written short: `titanium2`; `none` is nothing, and
+//! `luna_1` a Luna.
 
 mod facts;
 mod given;

@@ -9,7 +9,7 @@ use crate::state::{Open, Phase};
 use crate::totals;
 
 /// The points of a party, line by line; at the end with what a threat that stayed does.
-/// § SK-14.2 SK-18.3
+/// § SK-14.2 SK-14.3 SK-18.3
 pub(crate) fn sheet(open: &Open, who: Who, over: bool) -> ScoreSheet {
     let stays = if over {
         open.threat_left().map_or(ThreatFacts::default(), |threat| *threat.facts())

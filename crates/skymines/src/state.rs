@@ -306,6 +306,13 @@ impl Open {
         }
     }
 
+    /// Which game of a series or campaign this is: their points are not to be compared.
+    /// § SK-18.3 SK-19.4
+    pub(crate) fn part(&self) -> u8 {
+        let scored = matches!(self.phase, Phase::Again | Phase::Chapter | Phase::Over);
+        self.chapter + self.series.games.saturating_sub(u8::from(scored))
+    }
+
     /// The task that comes next.
     #[inline]
     pub(crate) fn task(&self) -> Option<Task> {

@@ -34,8 +34,8 @@ pub(crate) fn card_shares(open: &Open, who: Who, company: Company) -> u8 {
     owned.iter().filter(|card| card.facts().share == Some(company)).count() as u8
 }
 
-/// What a face-up card counts for every purpose: its value, the bonus of track B2, the tile on it.
-/// § SK-8.7 SK-13.4
+/// What a face-up card counts for every purpose: its value, the bonus of track B2 at level 2, the tile on it.
+/// § SK-8.7 SK-8.11 SK-13.4
 pub(crate) fn worth(open: &Open, seat: Seat, lying: &Lying) -> u8 {
     let tile = if lying.plus { Card::PLUS.facts().value } else { 0 };
     alone(open, seat, lying.card) + tile

@@ -132,7 +132,8 @@ impl Card {
         Card(Card::SINGLE + place)
     }
 
-    /// A tile by its number among the four.
+    /// A tile by its number among the four, which lie beside the board unless somebody has them.
+    /// § SK-2.7
     pub(crate) fn tile(number: u8) -> Card {
         Card(Card::TILES + number)
     }

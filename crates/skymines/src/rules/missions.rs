@@ -70,6 +70,12 @@ pub(crate) fn legal_goals(open: &Open, seat: Seat, into: &mut Vec<Action>) {
     into.extend(goals.filter(|goal| check_goal(open, seat, *goal).is_ok()).map(|goal| Action::Mission { goal }));
 }
 
+/// Whether a task could be completed now.
+pub(crate) fn any_goal(open: &Open, seat: Seat) -> bool {
+    let mut goals = open.missions.iter().flat_map(|mission| mission.goals());
+    goals.any(|goal| check_goal(open, seat, goal).is_ok())
+}
+
 /// Coins at once, and a one-time marker; the third task opens the personal space.
 /// § SK-17.2 SK-17.5
 pub(crate) fn apply_goal(open: &mut Open, seat: Seat, goal: Goal, fx: &mut Fx<Event>) {

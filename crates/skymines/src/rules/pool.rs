@@ -74,8 +74,8 @@ pub(crate) fn begin_alone(open: &mut Open, units: u8) {
     open.tasks.push(Task::Pool);
 }
 
-/// One card at most, before any step; its total cost is covered by the pool.
-/// § SK-5.2
+/// One card at most, before any step; its total cost is covered by the pool, which is never empty.
+/// § SK-5.2 SK-5.4
 pub(crate) fn check_buy(open: &Open, seat: Seat, cell: Cell) -> Result<(), Illegal> {
     let pool = &open.turn.pool;
     let Some(card) = open.display[cell.index()] else { return Err(Illegal::CellEmpty { cell }) };

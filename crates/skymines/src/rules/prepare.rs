@@ -77,8 +77,8 @@ fn renew_display(game: &mut Skymines, fx: &mut Fx<Event>) {
     fx.tell(|| Event::DisplayRenewed { discarded: discarded.as_slice().to_vec(), drawn: drawn.as_slice().to_vec() });
 }
 
-/// Empty cells are filled from the deck, the lowest number first.
-/// § SK-2.4 SK-13.3
+/// Empty cells are filled from the deck while it lasts, the lowest number first.
+/// § SK-2.4 SK-13.3 SK-20.2
 pub(crate) fn fill_display(game: &mut Skymines, drawn: &mut List<Card, 12>, fx: &mut Fx<Event>) {
     for cell in 0..game.open.display.0.len() {
         if game.open.display[cell].is_none()

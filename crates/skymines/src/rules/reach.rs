@@ -6,7 +6,8 @@ use crate::data::data;
 use crate::pieces::{Board, Company, Spot, SpotSet};
 use crate::state::Open;
 
-/// Places on this map that a piece can be put on.
+/// Places on this map that a piece can be put on; the printed routes of stations are none.
+/// § SK-6.10 SK-16.7
 pub(crate) fn places(board: Board) -> SpotSet {
     match board {
         Board::Moon => SpotSet::from_bits((1 << 24) - 1),
@@ -28,7 +29,7 @@ pub(crate) fn foreign(open: &Open, company: Company, spot: Spot) -> Option<Compa
 }
 
 /// The energy it takes to get to a place by the cheapest way, without what lies there; nothing when it is out of reach.
-/// § SK-6.2 SK-6.3 SK-16.2 SK-16.3
+/// § SK-6.2 SK-6.3 SK-6.10 SK-16.2 SK-16.3
 pub(crate) fn way(open: &Open, company: Company, spot: Spot) -> Option<u8> {
     let own = open.pieces[company];
     match open.map {

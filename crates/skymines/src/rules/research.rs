@@ -258,6 +258,14 @@ pub(crate) fn check_lay(open: &Open, seat: Seat, plan: Plan, screen: Option<u8>)
     }
 }
 
+/// Where the next plan goes, if there is no choice.
+pub(crate) fn only_screen(open: &Open, seat: Seat) -> Option<Action> {
+    let plan = *open.turn.taken.as_slice().first()?;
+    let mut screens = screens(open, seat, plan);
+    let (screen, more) = (screens.next(), screens.next());
+    more.is_none().then_some(Action::Lay { plan, screen })
+}
+
 pub(crate) fn legal_lay(open: &Open, seat: Seat, into: &mut Vec<Action>) {
     let Some(&plan) = open.turn.taken.as_slice().first() else { return };
     let before = into.len();

@@ -11,8 +11,8 @@ use crate::setup;
 use crate::state::{Open, Skymines};
 use crate::turn::Task;
 
-/// Exactly one deck is taken, if there is any.
-/// § SK-12.1 SK-20.1
+/// Exactly one deck is taken, if there is any; the phase may be ended at any time.
+/// § SK-4.2 SK-12.1 SK-20.1
 pub(crate) fn check_rest(open: &Open, seat: Seat, rest: Option<Rest>) -> Result<(), Illegal> {
     let rests = &open.persons[seat].rests;
     match rest {
@@ -47,7 +47,7 @@ pub(crate) fn next_card(open: &Open, seat: Seat) -> Option<Card> {
 }
 
 /// Each card goes to a slot of its own; empty slots are alike, so the first of them stands for all.
-/// § SK-12.1 SK-12.4
+/// § SK-12.1 SK-12.2 SK-12.4
 pub(crate) fn check_put(open: &Open, seat: Seat, card: Card, rest: Rest) -> Result<(), Illegal> {
     match next_card(open, seat) {
         Some(next) if next == card => {}

@@ -14,7 +14,7 @@ use crate::turn::Task;
 
 /// Gains a bundle: coins and helium at once, the rest as tasks. Coins come first, since they may pay a barrier, and steps
 /// last.
-/// § SK-4.5 SK-6.6 SK-11.10
+/// § SK-4.5 SK-6.6 SK-9.6 SK-10.10 SK-11.10
 pub(crate) fn gain(open: &mut Open, seat: Seat, bundle: &Bundle, fx: &mut Fx<Event>) {
     let by_total =
         bundle.by_total.map_or(0, |(kind, less)| totals::total(open, seat.into(), kind).saturating_sub(less));
@@ -137,6 +137,11 @@ pub(crate) fn legal_tile(open: &Open, seat: Seat, into: &mut Vec<Action>) {
         let cards = person.area.iter().map(|lying| lying.card);
         into.extend(cards.filter(|card| check_tile(open, seat, *card).is_ok()).map(|card| Action::Tile { card }));
     }
+}
+
+/// Whether the tile could be put on a card now.
+pub(crate) fn any_tile(open: &Open, seat: Seat) -> bool {
+    open.persons[seat].area.iter().any(|lying| check_tile(open, seat, lying.card).is_ok())
 }
 
 pub(crate) fn apply_tile(open: &mut Open, seat: Seat, card: Card, fx: &mut Fx<Event>) {

@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::luna;
 use crate::pieces::{Card, Company, Kind, Party, Plan, PlanCell, Track, Who};
-use crate::rules::{expand, prepare, research, rest, rewards, spaces, threat, tracks};
+use crate::rules::{apply_task, expand, prepare, research, rest, rewards, single, spaces, threat, tracks};
 use crate::state::{Open, Skymines};
 use crate::turn::{Task, Turn};
 
@@ -63,10 +63,11 @@ pub(crate) fn begin_plain(open: &mut Open) {
     [Task::Done, Task::Lay, Task::Close].into_iter().for_each(|task| open.tasks.push(task));
 }
 
-/// Carries out what follows by itself, until the player has to decide.
+/// Carries out what follows by itself, and what can be answered in one way only, until the player has to decide.
+/// § SK-21.2
 pub(crate) fn proceed(game: &mut Skymines, seat: Seat, fx: &mut Fx<Event>) {
-    let open = &mut game.open;
     loop {
+        let open = &mut game.open;
         let asked = match open.task() {
             Some(Task::Pool) => open.turn.pool.units > 0 || pop(open),
             Some(Task::Expander) => expand::any_company(open) || pop(open),
@@ -95,7 +96,8 @@ pub(crate) fn proceed(game: &mut Skymines, seat: Seat, fx: &mut Fx<Event>) {
             | None => true,
         };
         if asked {
-            return;
+            let Some(action) = single::answer(&game.open, seat) else { return };
+            apply_task(game, seat, action, fx);
         }
     }
 }
@@ -124,8 +126,9 @@ fn close(open: &mut Open, seat: Seat, fx: &mut Fx<Event>) {
     fx.tell(|| Event::CardsUsed { seat, cards: used.iter().collect() });
 }
 
-/// The turn ends: plans that were taken are replaced, and the next one takes a turn.
-/// § SK-4.1 SK-9.3
+/// The turn ends, never by itself: plans that were taken are replaced, and the next one takes a turn. What was refilled
+/// cannot be taken back.
+/// § SK-4.1 SK-9.3 SK-21.1 SK-21.3
 pub(crate) fn apply_end(game: &mut Skymines, seat: Seat, fx: &mut Fx<Event>) {
     refill(game, seat, fx);
     let open = &mut game.open;

@@ -159,7 +159,9 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
     }),
     fact("luna <place> slots = <card>…").given(given::luna_slots),
     fact("luna <place> hidden = <number>").then(|game, said| Ok(text(look::luna(game, said)?.1.hidden.len()))),
-    fact("luna <place> deck = <number>").then(|game, said| Ok(text(game.lunas[given::place(game, said)?].deck.len()))),
+    fact("luna <place> deck = <number>")
+        .given(given::luna_deck)
+        .then(|game, said| Ok(text(game.lunas[given::place(game, said)?].deck.len()))),
     fact("luna <place> spare = <number>")
         .then(|game, said| Ok(text(game.lunas[given::place(game, said)?].spare.len()))),
     fact("luna <place> reserve = {card}…").then(|game, said| Ok(row_or_none(look::luna(game, said)?.1.reserve))),
@@ -167,5 +169,7 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         let who = crate::pieces::Who(game.open.seats + given::place(game, said)? as u8);
         Ok(text(totals::total(&game.open, who, said.get::<Kind>("kind")?)))
     }),
-    fact("luna <place> out").then(|game, said| game_testkit::facts::holds(look::luna(game, said)?.0.out)),
+    fact("luna <place> out")
+        .given(|game, said| put(&mut given::luna(game, said)?.0.out, true))
+        .then(|game, said| game_testkit::facts::holds(look::luna(game, said)?.0.out)),
 ];

@@ -358,3 +358,14 @@ pub(super) fn luna_slots(game: &mut Skymines, said: &Said<'_>) -> Result<(), Str
     }
     Ok(())
 }
+
+/// So many cards are left in her deck; the others lie in her discard pile.
+pub(super) fn luna_deck(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
+    let (place, left): (usize, usize) = (place(game, said)?, said.number("number")?);
+    let cards: Vec<LunaCard> = game.lunas[place].deck.inside(&Fx::<()>::silent()).collect();
+    for card in cards.into_iter().skip(left) {
+        game.lunas[place].deck.take_out(card);
+        game.open.lunas.as_mut_slice()[place].discard.insert(card);
+    }
+    Ok(())
+}

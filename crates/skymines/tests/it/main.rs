@@ -1,5 +1,7 @@
 //! Everything that must hold of Skymines.
 
+mod tables;
+
 use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};
 use skymines::{Board, LunaPick, Options, Skymines, ThreatPick, Tokens, Tracks};
 

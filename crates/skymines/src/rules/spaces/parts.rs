@@ -56,8 +56,8 @@ pub(crate) fn legal_discards(open: &Open, seat: Seat, space: Space, into: &mut V
     into.extend(cards.map(|card| Action::Discard { card }));
 }
 
-/// The card lies on the discard pile before anything comes of it.
-/// § SK-11.6 SK-8.9
+/// The card lies on the discard pile before anything comes of it, and stays there unless it is fetched.
+/// § SK-11.6 SK-8.9 SK-12.3
 pub(crate) fn apply_discard(open: &mut Open, seat: Seat, card: Card, fx: &mut Fx<Event>) {
     let Some(Task::Discard { space }) = open.tasks.pop() else { return };
     open.persons[seat].hand.remove(card);
