@@ -7,7 +7,7 @@ export const ICONS = [
   'up', 'arrow', 'menu', 'more', 'sun', 'moon', 'lock', 'home', 'invite', 'download', 'refused', 'warning', 'hidden',
   'analysis', 'rematch', 'battle', 'hit', 'shield', 'mine', 'mission', 'hex', 'explore', 'flag-first', 'vp', 'credit',
   'rubium', 'energy', 'water', 'oxygen', 'mineral', 'plant', 'research', 'colonist', 'rover', 'rocket', 'tech',
-  'building', 'biomass', 'share',
+  'building', 'biomass', 'share', 'tank', 'upload',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

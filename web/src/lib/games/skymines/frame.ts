@@ -1,0 +1,68 @@
+import type { Fact, Frame, Phase } from '$lib/games/types';
+import { t } from '$lib/i18n';
+import type { TableState } from '$lib/wire';
+import { ROUNDS, type View } from './view';
+
+const PHASES: readonly (readonly [string, Phase['icon']])[] = [
+  ['planning', 'card'],
+  ['action', 'energy'],
+];
+
+/** What the top bar and the seat cards say. */
+export function frame(given: unknown, state: TableState): Frame {
+  const view = given as View | null;
+  const open = view?.open;
+  const map = t(`skymines-view-${open?.map ?? 'moon'}`);
+  const chapter = open?.chapter ?? 0;
+  return {
+    caption:
+      !open || open.round === 0
+        ? map
+        : t(chapter > 0 ? 'skymines-caption-chapter' : 'skymines-caption', {
+            map,
+            chapter,
+            round: open.round,
+            rounds: ROUNDS,
+          }),
+    phases: PHASES.map(([id, icon]) => ({ id, icon, name: t(`skymines-phase-${id}`) })),
+    phase: open?.phase ?? null,
+    turn: open?.phase === 'action' && open.active < open.seats ? open.active : null,
+    points: state.seats.map(({ seat }) => open?.accounts[seat]?.coins ?? 0),
+    target: null,
+    unit: t('skymines-coins-unit'),
+  };
+}
+
+/** What everyone knows of a player. */
+export function facts(seat: number, given: unknown): Fact[] {
+  const view = given as View | null;
+  const [account, standing] = [view?.open.accounts[seat], view?.standings[seat]];
+  if (!view || !account || !standing) return [];
+  const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+  const shares = sum(standing.track_shares) + sum(standing.card_shares);
+  const secret = view.open.phase === 'planning' || view.open.phase === 'token';
+  const ready: Fact[] =
+    secret && !view.deciding.includes(seat)
+      ? [{ icon: 'check', text: t('skymines-ready'), label: t('skymines-ready-long'), tone: 'var(--good)' }]
+      : [];
+  return [
+    { icon: 'share', text: String(shares), label: t('skymines-fact-shares', { count: shares }) },
+    {
+      icon: 'tank',
+      text: String(account.helium),
+      label: t('skymines-fact-helium', { count: account.helium }),
+    },
+    {
+      icon: 'upload',
+      text: String(account.research),
+      label: t('skymines-fact-research', { count: account.research }),
+    },
+    ...(view.open.first === seat
+      ? [{ icon: 'flag-first', text: '', label: t('skymines-fact-first') } as const]
+      : []),
+    ...(account.out && view.open.phase === 'action'
+      ? [{ icon: 'check', text: t('skymines-out'), label: t('skymines-out-long') } as const]
+      : []),
+    ...ready,
+  ];
+}

@@ -1,0 +1,45 @@
+import type { ScoreSheet } from '$lib/wire';
+import { COIN_TONE, COMPANY_TONE, type GlyphName } from '../glyphs';
+
+/** The lines of the score pad, as they are drawn. */
+
+const LOOKS: Record<string, readonly [GlyphName, string]> = {
+  coins: ['credit', COIN_TONE],
+  astrogo: ['astrogo', COMPANY_TONE.astrogo],
+  tawac: ['tawac', COMPANY_TONE.tawac],
+  skymine: ['skymine', COMPANY_TONE.skymine],
+  minerva: ['minerva', COMPANY_TONE.minerva],
+  tank: ['helium', '#8fe0d2'],
+  research: ['upload', '#c4b5ff'],
+  average: ['points', '#a7b6d6'],
+  success: ['mission', '#7fe3b0'],
+};
+export interface LineLook {
+  label: string;
+  icon: GlyphName;
+  colour: string;
+}
+/** Every line that somebody has, in printed order. */
+export function linesOf(sheets: readonly ScoreSheet[]): LineLook[] {
+  const labels = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ label }) => label)))];
+  return labels.map((label) => {
+    const [icon, colour] = LOOKS[label] ?? (['points', '#a7b6d6'] as const);
+    return { label, icon, colour };
+  });
+}
+export const sumOf = ({ lines }: ScoreSheet): number => lines.reduce((sum, { points }) => sum + points, 0);
+
+/** What the first had most of before the second: the line that decided it. Nothing where nobody is ahead. */
+export function turningPoint(
+  sheets: readonly ScoreSheet[],
+): { who: number; label: string; by: number } | null {
+  const order = sheets.map((sheet, who) => ({ sheet, who })).sort((a, b) => sumOf(b.sheet) - sumOf(a.sheet));
+  const [first, second] = order;
+  if (!first || !second || sumOf(first.sheet) === sumOf(second.sheet)) return null;
+  const leads = first.sheet.lines.map(({ label, points }) => ({
+    label,
+    by: points - (second.sheet.lines.find((line) => line.label === label)?.points ?? 0),
+  }));
+  const most = leads.sort((a, b) => b.by - a.by)[0];
+  return most && most.by > 0 ? { who: first.who, ...most } : null;
+}

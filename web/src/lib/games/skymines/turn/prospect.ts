@@ -1,0 +1,125 @@
+import type { Row, RowKind } from '$lib/board/consequence';
+import { pick, t } from '$lib/i18n';
+import { total } from '$lib/table/scores';
+import type { Foresight, Said } from '$lib/wire';
+import type { GlyphName } from '../glyphs';
+import { eventOf, type Company, type Event, type Note } from '../view';
+
+/** What the engine foresees of an action, row by row, in the engine's own words. */
+
+export type ProspectRow = Row<GlyphName>;
+type Look = readonly [RowKind, GlyphName];
+
+/** Where the row of an event stands and what it shows; nothing where the board itself says it. */
+function lookOf(event: Event): Look | null {
+  switch (event.type) {
+    case 'cards_used':
+      return null;
+    case 'entered':
+      return ['cost', 'energy'];
+    case 'barrier_paid':
+      return ['cost', 'gate'];
+    case 'plan_flipped':
+      return ['cost', 'plan'];
+    case 'threat_met':
+      return ['cost', 'threat'];
+    case 'card_discarded':
+      return ['cost', 'oust'];
+    case 'returned':
+    case 'piece_lost':
+      return ['loss', 'oust'];
+    case 'outpost_removed':
+      return ['note', 'outpost'];
+    case 'barrier_halted':
+    case 'steps_lost':
+    case 'plan_unused':
+      return ['loss', 'gate'];
+    case 'coins':
+      return event.coins < 0 ? ['cost', 'credit'] : ['gain', 'credit'];
+    case 'points_sold':
+      return ['gain', 'credit'];
+    case 'helium_advanced':
+      return ['gain', 'helium'];
+    case 'advanced':
+      return ['gain', event.company];
+    case 'threshold_crossed':
+      return ['gain', event.company];
+    case 'card_bought':
+    case 'card_fetched':
+      return ['gain', 'card'];
+    case 'uploaded':
+      return ['gain', 'upload'];
+    case 'plan_taken':
+    case 'plan_laid':
+      return ['gain', 'plan'];
+    case 'slot_on':
+      return ['gain', 'slot'];
+    case 'mission_done':
+    case 'personal_space_open':
+      return ['gain', 'mission'];
+    case 'threat_removed':
+      return ['gain', 'threat'];
+    case 'first_player_taken':
+      return ['gain', 'first'];
+    case 'tile_put':
+    case 'tile_received':
+      return ['gain', 'plus'];
+    case 'deck_taken':
+    case 'card_rested':
+      return ['note', 'deck'];
+    case 'marker_placed':
+      return ['note', 'marker'];
+    case 'expansion_begun':
+      return ['note', event.company];
+    case 'plans_refilled':
+    case 'display_renewed':
+      return null;
+    default:
+      return ['later', 'check'];
+  }
+}
+
+function rowOf(said: Said): ProspectRow[] {
+  const look = lookOf(eventOf(said.facts));
+  if (look === null) return [];
+  const [kind, icon] = look;
+  return [{ kind, icon, text: pick(said.text) }];
+}
+
+/** What shares of companies would be worth, as far as that changes. */
+export const valuesIn = ({ notes }: Foresight): ReadonlyMap<Company, number> =>
+  new Map(
+    notes.flatMap(({ facts }) => {
+      const note = facts as Note;
+      return note.type === 'value_changed' ? [[note.company, note.to] as const] : [];
+    }),
+  );
+
+export function prospectOf({ steps, notes, scores, next, stop }: Foresight): ProspectRow[] {
+  const rows = steps.flatMap(({ events }) => events.flatMap(rowOf));
+  const points = scores ? total(scores.after) - total(scores.before) : 0;
+  return [
+    ...rows,
+    ...notes.map((said): ProspectRow => {
+      const note = said.facts as Note;
+      const icon = note.type === 'value_changed' ? note.company : 'check';
+      const bad = note.type === 'value_changed' ? note.to < note.from : note.type === 'energy_unused';
+      return { kind: 'note', icon, text: pick(said.text), bad };
+    }),
+    ...(points === 0
+      ? []
+      : [
+          {
+            kind: 'points',
+            icon: 'points',
+            text: t('skymines-ahead-points'),
+            value: points > 0 ? `+${points}` : String(points).replace('-', '−'),
+            bad: points < 0,
+          } satisfies ProspectRow,
+        ]),
+    ...(next ? [{ kind: 'later', icon: 'check', text: pick(next.prompt.text) } satisfies ProspectRow] : []),
+    ...(stop && !next
+      ? [{ kind: 'later', icon: 'lock', text: t('skymines-ahead-hidden') } satisfies ProspectRow]
+      : []),
+  ];
+}
