@@ -2,7 +2,7 @@
 //!
 //! Cards and plans are taken from wherever they lie; what a line displaces goes to the discard pile or out of play, so
 //! that nothing is lost. In `given` and `then` a starting card may be written short: `titanium2`; `none` is nothing, and
-//! `luna_1` a Luna.
+//! `luna_` with a number is a Luna.
 
 mod facts;
 mod given;
