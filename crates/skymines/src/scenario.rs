@@ -1,8 +1,8 @@
 //! The words scenarios of this game know: [`facts`] is the table of them.
 //!
 //! Cards and plans are taken from wherever they lie; what a line displaces goes to the discard pile or out of play, so
-//! that nothing is lost. In `given` and `then` a starting card may be written short: `titanium2`; `none` is nothing,
-//! `luna_` with a number a Luna, and `single` no short name, since it is a card of the order of turns.
+//! that nothing is lost. In `given` and `then` a starting card may be written short: `titanium2`; `none` is nothing, and
+//! `luna_` with a number is a Luna.
 
 mod facts;
 mod given;

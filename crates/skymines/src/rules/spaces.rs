@@ -151,7 +151,14 @@ pub(crate) fn legal_markers(open: &Open, seat: Seat, into: &mut Vec<Action>) {
         return;
     }
     for space in Space::ALL.into_iter().filter(|space| check_space(open, seat, *space).is_ok()) {
-        for way in ways(space).iter().filter(|way| check_way(open, seat, space, **way).is_ok()) {
+        for way in ways(space) {
+            if check_way(open, seat, space, *way).is_err() {
+                // A tier that is out of reach leaves the higher ones out of reach, too.
+                if space.measure().is_some() {
+                    break;
+                }
+                continue;
+            }
             let there = sorts.into_iter().filter(|(_, left)| *left > 0);
             into.extend(there.map(|(once, _)| Action::Marker { space, way: *way, once }));
         }

@@ -15,9 +15,6 @@ use crate::state::{Account, Laid, Luna, Lying, Marker, Person, Skymines};
 /// A card by its name, or a starting card of the seat by its short one.
 pub(super) fn card(seat: Option<Seat>, word: &str) -> Result<Card, String> {
     let Some(seat) = seat else { return word.parse() };
-    if word == "single" {
-        return Err("`single` is a card of the order of turns; name it: `single_01`.".to_owned());
-    }
     let own = Card::starting(seat.0).find(|card| card.to_string().ends_with(&format!("_{word}")));
     own.map_or_else(|| word.parse(), Ok)
 }
