@@ -1,8 +1,8 @@
-import bonusSpaces from '../../../../../crates/skymines/data/bonus_spaces.json';
-import tracks from '../../../../../crates/skymines/data/tracks.json';
-import type { Part } from './data';
-import type { GlyphName } from './glyphs';
-import type { Space, Track } from './view';
+import bonusSpaces from '../../../../../../crates/skymines/data/bonus_spaces.json';
+import tracks from '../../../../../../crates/skymines/data/tracks.json';
+import type { Part } from '../data';
+import type { GlyphName } from '../glyphs';
+import type { Space, Track } from '../view';
 
 /** The bonus spaces other than majorities: what they cost and what they give. */
 
