@@ -13,8 +13,7 @@ static NEXUS_OPS: Listed<NexusOps> = Listed::new(false);
 static PLANET_UNKNOWN: Listed<PlanetUnknown> = Listed::new(false);
 static SAMPLE_GAME: Listed<SampleGame> =
     Listed::new(true).daily(Daily { bots: &["random"], varied: &["rounds", "ties"] });
-/// Hidden until it has a board in the page.
-static SKYMINES: Listed<Skymines> = Listed::new(true);
+static SKYMINES: Listed<Skymines> = Listed::new(false);
 static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> =
     Listed::new(false).daily(Daily { bots: &[], varied: &["adventure", "astra"] });
 static GAMES: [&dyn GameEntry; 5] = [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &PLANET_UNKNOWN, &SKYMINES, &SAMPLE_GAME];

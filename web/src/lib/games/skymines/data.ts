@@ -2,12 +2,9 @@ import actionCards from '../../../../../crates/skymines/data/action_cards.json';
 import bonusSpaces from '../../../../../crates/skymines/data/bonus_spaces.json';
 import companies from '../../../../../crates/skymines/data/companies.json';
 import displays from '../../../../../crates/skymines/data/displays.json';
-import luna from '../../../../../crates/skymines/data/luna.json';
 import playerBoard from '../../../../../crates/skymines/data/player_board.json';
 import research from '../../../../../crates/skymines/data/research.json';
 import tracks from '../../../../../crates/skymines/data/tracks.json';
-import type { RawLunaCard } from './luna/cards';
-import type { RawBonus, RawSpace } from './spaces';
 import type { Board, Company, Kind, Space, Track } from './view';
 
 /** What is printed on cards and boards: numbers and ids. Names are messages of the game. */
@@ -212,12 +209,3 @@ export interface MajorityFacts {
   tiers: readonly Tier[];
 }
 export const MAJORITIES = bonusSpaces.majority_spaces as unknown as readonly MajorityFacts[];
-
-/** As their files have them; what is printed on them is read in `luna/cards` and `spaces`. */
-export const LUNA = luna.cards as unknown as readonly RawLunaCard[];
-export const SPACES = [
-  ...bonusSpaces.standard_spaces,
-  ...bonusSpaces.tile_spaces,
-] as unknown as readonly RawSpace[];
-export const PERSONAL_SPACE = bonusSpaces.personal_mission_space as unknown as RawSpace;
-export const BONUSES = tracks.tracks as unknown as readonly { id: Track; bonuses: readonly RawBonus[] }[];

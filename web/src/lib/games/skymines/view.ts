@@ -1,6 +1,17 @@
 import type { Legal } from '$lib/table/parts';
 import type { SeatView } from '$lib/wire';
-import type { Action, Board, Company, Event, Open, Party, Rest, Slot, Space, View } from './types';
+import type {
+  Action,
+  Board,
+  Company,
+  Event,
+  Open,
+  Party,
+  Rest,
+  Slot,
+  Space,
+  View,
+} from '$lib/wire/generated/skymines';
 
 /** What the server shows of a game of Skymines, as the crate's types say it. The app only reads it. */
 
@@ -28,7 +39,7 @@ export type {
   Track,
   View,
   Way,
-} from './types';
+} from '$lib/wire/generated/skymines';
 
 /** In the order in which the server lists what belongs to each. */
 export const COMPANIES: readonly Company[] = ['skymine', 'minerva', 'astrogo', 'tawac'];

@@ -38,6 +38,6 @@ describe("Luna's moves", () => {
   });
 
   it('leave out what people do', () => {
-    expect(movesOf([step({ type: 'coins', seat: 0, coins: 2 })])).toEqual([]);
+    expect(movesOf([step({ type: 'coins_gained', seat: 0, coins: 2 })])).toEqual([]);
   });
 });

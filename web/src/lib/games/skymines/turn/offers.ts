@@ -47,6 +47,21 @@ export const enterValue = (spot: string): string => written<Picked>({ type: 'ent
 export const planValue = (card: string): string => written<Picked>({ type: 'plan', card } as Picked);
 export const columnKey = (company: Company, column: number): string => `${company} ${column}`;
 
+/** What is picked by opening the card of a company: that something is done with this one. */
+export function companyValue({ companies, columns }: Offers, company: Company): string | null {
+  const found =
+    companies.get(company)?.[0] ??
+    [0, 1, 2].map((column) => columns.get(columnKey(company, column))).find(Boolean);
+  return found && 'company' in found.action
+    ? written<Picked>({ type: found.action.type, company } as Picked)
+    : null;
+}
+/** The company whose card was opened so. */
+export const companyPicked = (selected: string | null): Company | null => {
+  const picked = pickedIn(selected);
+  return picked && 'company' in picked ? (picked.company ?? null) : null;
+};
+
 type Grouped<K> = Map<K, Offer[]>;
 const add = <K>(map: Grouped<K>, key: K, offer: Offer): void =>
   void (map.has(key) ? map.get(key)!.push(offer) : map.set(key, [offer]));

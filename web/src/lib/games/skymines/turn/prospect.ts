@@ -34,8 +34,9 @@ function lookOf(event: Event): Look | null {
     case 'steps_lost':
     case 'plan_unused':
       return ['loss', 'gate'];
-    case 'coins':
-      return event.coins < 0 ? ['cost', 'credit'] : ['gain', 'credit'];
+    case 'coins_paid':
+      return ['cost', 'credit'];
+    case 'coins_gained':
     case 'points_sold':
       return ['gain', 'credit'];
     case 'helium_advanced':

@@ -1,5 +1,5 @@
+import data from '../../../../../../crates/skymines/data/luna.json';
 import { t } from '$lib/i18n';
-import { LUNA } from '../data';
 
 /** What is printed on Luna's cards. */
 interface Line {
@@ -23,7 +23,7 @@ export interface LunaCardFacts {
   reveal: Line | null;
   lines: readonly Line[];
 }
-export interface RawLunaCard {
+interface Raw {
   id: string;
   grade: number;
   majority_left: number;
@@ -33,7 +33,7 @@ export interface RawLunaCard {
   actions: readonly Line[];
 }
 export const LUNA_CARDS: ReadonlyMap<string, LunaCardFacts> = new Map(
-  LUNA.map((raw) => [
+  (data.cards as unknown as readonly Raw[]).map((raw) => [
     raw.id,
     {
       id: raw.id,

@@ -1,6 +1,8 @@
-import { BONUSES, PERSONAL_SPACE, SPACES, type Part } from './data';
-import type { GlyphName } from './glyphs';
-import type { Space, Track } from './view';
+import bonusSpaces from '../../../../../../crates/skymines/data/bonus_spaces.json';
+import tracks from '../../../../../../crates/skymines/data/tracks.json';
+import type { Part } from '../data';
+import type { GlyphName } from '../glyphs';
+import type { Space, Track } from '../view';
 
 /** The bonus spaces other than majorities: what they cost and what they give. */
 
@@ -27,7 +29,7 @@ const ICONS: Partial<Record<Space, GlyphName>> = {
   tile_space_energy: 'energy',
 };
 
-export interface RawSpace {
+interface RawSpace {
   id: string;
   pay_coins?: number;
   remove_hand_card?: { filter: string };
@@ -43,10 +45,11 @@ const spaceOf = ({ id, pay_coins, remove_hand_card, reward }: RawSpace): SpaceFa
   track: null,
 });
 
+const raw = [...bonusSpaces.standard_spaces, ...bonusSpaces.tile_spaces] as unknown as readonly RawSpace[];
 /** The spaces of the board. */
-export const COMMON: readonly SpaceFacts[] = SPACES.map(spaceOf);
+export const COMMON: readonly SpaceFacts[] = raw.map(spaceOf);
 export const PERSONAL: SpaceFacts = {
-  ...spaceOf(PERSONAL_SPACE),
+  ...spaceOf(bonusSpaces.personal_mission_space as unknown as RawSpace),
   icon: 'mission',
 };
 
@@ -59,7 +62,7 @@ const partOf = ([type, amount]: [string, unknown]): Part => {
 };
 const partsOf = (keyed: Keyed | undefined): Part[] => Object.entries(keyed ?? {}).map(partOf);
 
-export interface RawBonus {
+interface RawBonus {
   level: number;
   effect: string;
   amount?: number;
@@ -87,8 +90,9 @@ function trackSpace(track: Track, bonus: RawBonus): SpaceFacts {
     track: { id: track, level: bonus.level },
   };
 }
+const bonuses = tracks.tracks as unknown as readonly { id: Track; bonuses: readonly RawBonus[] }[];
 /** The spaces that a track brings into the game. */
 export const spacesOf = (track: Track): SpaceFacts[] =>
-  (BONUSES.find(({ id }) => id === track)?.bonuses ?? [])
+  (bonuses.find(({ id }) => id === track)?.bonuses ?? [])
     .filter(({ effect }) => effect === 'bonus_space')
     .map((bonus) => trackSpace(track, bonus));

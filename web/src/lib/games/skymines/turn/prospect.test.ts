@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '$lib/table/fixture';
+import type { Foresight } from '$lib/wire';
+import { prospectOf, valuesIn } from './prospect';
+
+const sheet = (points: number) => ({ lines: [{ label: 'minerva', count: 6, points }] });
+const foresight: Foresight = {
+  steps: [
+    {
+      action: { notation: 'enter 24 column 0', action: { type: 'enter' } },
+      assumed: null,
+      events: [
+        said('event-entered', { type: 'entered', seat: 0, company: 'minerva', spot: '24' }),
+        said('event-coins-gained', { type: 'coins_gained', seat: 0, coins: 1 }),
+        said('event-coins-paid', { type: 'coins_paid', seat: 0, coins: 2 }),
+        said('event-plans-refilled', { type: 'plans_refilled', plans: [] }),
+      ],
+    },
+  ],
+  draft: [],
+  stop: null,
+  inside: false,
+  scores: { before: sheet(12), after: sheet(24) },
+  owed: [],
+  end: null,
+  notes: [
+    said('note-value-changed', {
+      type: 'value_changed',
+      company: 'minerva',
+      from: 2,
+      to: 4,
+      mine: 6,
+      best: 3,
+    }),
+    said('note-value-changed', {
+      type: 'value_changed',
+      company: 'skymine',
+      from: 3,
+      to: 2,
+      mine: 5,
+      best: 0,
+    }),
+  ],
+  places: [],
+  next: null,
+};
+
+describe('what the engine foresees', () => {
+  it('stands in rows: cost, gain, values and points; what the board shows is left out', () => {
+    const rows = prospectOf(foresight);
+    expect(rows.map(({ kind, icon }) => [kind, icon])).toEqual([
+      ['cost', 'energy'],
+      ['gain', 'credit'],
+      ['cost', 'credit'],
+      ['note', 'minerva'],
+      ['note', 'skymine'],
+      ['points', 'points'],
+    ]);
+    expect(rows.at(-1)?.value).toBe('+12');
+  });
+
+  it('warns of shares that lose value', () => {
+    expect(prospectOf(foresight).map(({ bad }) => bad ?? false)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('tells what shares would be worth', () => {
+    expect([...valuesIn(foresight)]).toEqual([
+      ['minerva', 4],
+      ['skymine', 2],
+    ]);
+  });
+});
