@@ -19,6 +19,10 @@ actor_seat: Seat | null,
  */
 action?: string, 
 /**
+ * Whether nobody else was told, since it was a step of a secret turn.
+ */
+secret?: boolean, 
+/**
  * What happened, as told to this client.
  */
 events: Array<Said>, };
