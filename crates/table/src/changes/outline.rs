@@ -111,8 +111,7 @@ impl Parts<'_> {
         let (start, bytes) = (self.start(), self.outline.text.as_bytes());
         let after = start + was.bytes().len();
         // A number may go on.
-        let same =
-            bytes.get(start..after) == Some(was.bytes()) && matches!(bytes.get(after), Some(b',' | b'}' | b']'));
+        let same = bytes.get(start..after) == Some(was.bytes()) && matches!(bytes.get(after), Some(b',' | b'}' | b']'));
         if same {
             self.at = after;
         }
