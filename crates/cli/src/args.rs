@@ -91,7 +91,7 @@ pub(crate) struct Serve {
     /// Write the log as JSON
     #[arg(long)]
     pub(crate) log_json: bool,
-    /// A folder of further languages, <lang>/<bundle>.ftl: a bundle is a game, `table`, `server` or `page`
+    /// A folder of further languages, LANG/BUNDLE.ftl: a bundle is a game, `table`, `server` or `page`
     #[arg(long, value_name = "DIR")]
     pub(crate) texts: Option<PathBuf>,
     /// The day on which the challenges of the day stand still, for tests
