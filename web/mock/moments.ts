@@ -32,7 +32,7 @@ function question({ questions, otherwise }: Script, prompt: Moment<unknown>['pro
   return { key: `prompt-${facts.type}`, facts, rule, text: spoken<string>({ ru, en }) };
 }
 
-/** What the first seat sees and may do, or one who only watches. */
+/** What the first seat sees and may do, or a spectator. */
 export function viewOf(script: Script, moment: Moment<unknown>, watches = false): SeatView {
   const asked = !watches && moment.prompt !== null;
   return {

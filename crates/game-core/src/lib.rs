@@ -74,6 +74,7 @@ mod sets;
 mod text;
 mod window;
 mod worded;
+mod words;
 
 pub use agenda::{Agenda, Bond, Pending};
 pub use deck::Deck;

@@ -1,11 +1,11 @@
 //! What a seat can do.
 
+use game_core::words;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::geometry::Square;
 use crate::pieces::{By, Cell, Civ, Corporation, Line, Objective, Orient, Planet, PodSpot, Ring, Tile, Track};
-use crate::text::words;
 
 words! {
     /// A kind of gain, for giving one up that cannot be carried out.

@@ -38,7 +38,6 @@ mod setup;
 mod sight;
 mod sound;
 mod state;
-mod text;
 mod view;
 
 use std::ops::RangeInclusive;

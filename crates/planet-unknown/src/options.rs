@@ -3,13 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::{OptionKind, OptionSpec, Seat};
+use game_core::{OptionKind, OptionSpec, Seat, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::data::{Mix, data, names};
 use crate::illegal::Illegal;
-use crate::text::words;
 
 /// How a player comes by a board.
 /// § PU-2.2

@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::named_id;
+use game_core::{named_id, words};
 
 use crate::data::names;
-use crate::text::words;
 
 words! {
     /// What a square of a tile is, and what its station is for.

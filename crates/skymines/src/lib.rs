@@ -34,7 +34,6 @@ mod setup;
 mod sound;
 mod state;
 mod station;
-mod text;
 mod totals;
 mod turn;
 mod view;

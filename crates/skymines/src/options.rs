@@ -1,12 +1,11 @@
 //! What is chosen at the lobby.
 
-use game_core::{OptionKind, OptionSpec};
+use game_core::{OptionKind, OptionSpec, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::illegal::Illegal;
 use crate::pieces::{Board, Company, PerCompany, Threat, Track};
-use crate::text::words;
 
 words! {
     /// How the companies come by their tracks.

@@ -1,11 +1,10 @@
 //! The nouns: companies, tracks, cards, plans, places, and how they are written.
 
-use game_core::{IdSet, Seat, WideSet, named_id};
+use game_core::{IdSet, Seat, WideSet, named_id, numbered, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::data::names;
-use crate::text::{numbered, words};
 
 words! {
     /// One of the four companies.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use game_core::words;
 use serde::Deserialize;
 
 use super::read;
 use crate::pieces::{Cell, TOP, Track};
-use crate::text::words;
 
 words! {
     /// A technology, by its id in the data.

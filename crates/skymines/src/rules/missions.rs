@@ -1,4 +1,4 @@
-//! Missions: tasks that are completed at any moment of the own turn.
+//! Missions: tasks that are completed at any moment of their owner's turn.
 
 use game_core::{Fx, Seat};
 

@@ -91,7 +91,7 @@ pub(crate) fn apply_plan(game: &mut Skymines, seat: Seat, card: Card, slot: Opti
     game.drafts.acts(seat, fx).place(card, slot, on(&open, seat));
 }
 
-/// The last one who is ready turns all plans up.
+/// When the last player is ready, all plans are turned up.
 /// § SK-3.3
 pub(crate) fn apply_ready(game: &mut Skymines, seat: Seat, fx: &mut Fx<Event>) {
     game.drafts.acts(seat, fx).ready = true;

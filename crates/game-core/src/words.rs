@@ -1,6 +1,7 @@
 //! Things that are written as words, in notation, JSON and TypeScript alike.
 
 /// Makes an enum of words: all of them in order, their notation, and their way through JSON.
+#[macro_export]
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident, $what:literal; $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)?) => {
         $(#[$meta])*
@@ -45,12 +46,12 @@ macro_rules! words {
         }
     };
 }
-pub(crate) use words;
 
 /// Lets things of such an enum be counted: sets of them, one of something for each.
+#[macro_export]
 macro_rules! numbered {
     ($($name:ident),+) => {
-        $(impl ::game_core::Id for $name {
+        $(impl $crate::Id for $name {
             #[inline]
             fn from_index(index: u8) -> Self {
                 $name::ALL[usize::from(index)]
@@ -67,4 +68,3 @@ macro_rules! numbered {
         })+
     };
 }
-pub(crate) use numbered;
