@@ -5,7 +5,7 @@ import { expect, SIZES, stage, type Guest } from './support/stage';
 
 /** The clock of the challenges stands; the sample game, which is quickly played, has one of its own. */
 const on = (day: string) => ['--hidden-games', '--today', day];
-const test = stage({ serve: on('2026-03-01') });
+const test = stage({ serve: on('2026-02-28') });
 const CARD = '[data-daily="sample-game"]';
 const ENTRY = '[data-do="begin-daily"]';
 
@@ -20,7 +20,7 @@ async function name({ page }: Guest, called: string): Promise<void> {
 
 /** What stands in the table of results, line by line. */
 const lines = ({ page }: Guest) =>
-  page.locator('tbody tr').evaluateAll((rows) =>
+  page.locator('tbody tr:has([data-rank])').evaluateAll((rows) =>
     rows.map((row) => ({
       rank: row.querySelector('[data-rank]')?.textContent,
       name: row.querySelector('.name')?.textContent,
@@ -46,13 +46,21 @@ test(
   'everybody has one try at the challenge of the day',
   { timeout: 900_000 },
   async ({ invite, tabletop }) => {
-    // The server is started anew for another day: pages that look for it meanwhile may say so.
+    // The server is started again for another day: pages that look for it meanwhile may say so.
     const [ann, bob] = [
       await invite({ forgive: /ERR_CONNECTION_REFUSED/ }),
       await invite({ lang: 'en', theme: 'light', forgive: /403|ERR_CONNECTION_REFUSED/ }),
     ];
     await Promise.all([ann, bob].map(({ page }) => page.goto('/')));
     await Promise.all([name(ann, 'Ann'), name(bob, 'Bob')]);
+    // Ann has an account before the day begins, so that her result counts.
+    await ann.page.request.post('/api/account', {
+      data: { login: 'ann', password: 'correct horse' },
+      headers: { origin: new URL(ann.page.url()).origin },
+    });
+    await Promise.all([ann, bob].map(({ page }) => page.goto('/healthz')));
+    await tabletop.restart(on('2026-03-01'));
+    await Promise.all([ann, bob].map(({ page }) => page.goto('/')));
 
     // From the home page to the table, and back to the very same one.
     await ann.page.locator(`${CARD}[data-state="new"] ${ENTRY}`).click();
@@ -70,11 +78,11 @@ test(
     expect(report).toMatchObject({ faults: [], ended: true });
     await ann.page.locator('[data-do="daily"]').click();
     await ann.page.locator('main[data-day="2026-03-01"]').waitFor();
-    await expect.poll(() => lines(ann)).toEqual([{ rank: '1', name: 'Ann', you: true, replay: true }]);
+    await expect.poll(() => lines(ann)).toEqual([{ rank: '1', name: 'Ann', you: true, replay: false }]);
     expect(await ann.page.locator(ENTRY).count()).toBe(0);
     expect(await problems(ann, 'daily-done')).toEqual([]);
 
-    // Another player sees names and points, but no game, until his own is over.
+    // Another player sees names and points, but no game.
     await bob.page.goto('/daily/sample-game');
     await expect.poll(() => lines(bob)).toEqual([{ rank: '1', name: 'Ann', you: false, replay: false }]);
     expect(await problems(bob, 'daily-before')).toEqual([]);
@@ -92,11 +100,13 @@ test(
     await expect
       .poll(() => lines(bob))
       .toEqual([
-        { rank: '1', name: 'Ann', you: false, replay: true },
-        { rank: '–', name: 'Bob', you: true, replay: true },
+        { rank: '1', name: 'Ann', you: false, replay: false },
+        { rank: '–', name: 'Bob', you: true, replay: false },
       ]);
+    await bob.page.locator('[data-uncounted]').waitFor();
+    expect(await problems(bob, 'daily-guest')).toEqual([]);
     await bob.page.goto(replay);
-    await bob.page.locator('[data-replay]').waitFor();
+    await bob.page.locator('[data-problem]').waitFor();
 
     // The next day brings another one, and the day before can be looked up.
     await Promise.all([ann, bob].map(({ page }) => page.goto('/healthz')));
@@ -107,8 +117,19 @@ test(
     expect(await lines(ann)).toEqual([]);
     await ann.page.locator('[data-do="earlier"]').click();
     await ann.page.locator('main[data-day="2026-03-01"]').waitFor();
-    expect((await lines(ann)).map((line) => line.name)).toEqual(['Ann', 'Bob']);
+    expect(
+      (await lines(ann)).map((line) => line.name),
+      'guests are shown to themselves',
+    ).toEqual(['Ann']);
     await ann.page.locator('[data-do="later"]').click();
     await ann.page.locator('main[data-day="2026-03-02"]').waitFor();
+
+    // A day after the day has ended its games are no secret any more.
+    await Promise.all([ann, bob].map(({ page }) => page.goto('/healthz')));
+    await tabletop.restart(on('2026-03-03'));
+    await bob.page.goto('/daily/sample-game/2026-03-01');
+    await expect.poll(async () => (await lines(bob)).map((line) => line.replay)).toEqual([true, true]);
+    await bob.page.goto(replay);
+    await bob.page.locator('[data-replay]').waitFor();
   },
 );

@@ -23,17 +23,27 @@ test('a turn is played by keyboard alone', async ({ invite }) => {
   await asked(page);
   expect(await question(page)).toBe('prompt-deploy');
 
+  const humans = () => page.locator('[data-stack="human"]');
+  const stands = () => humans().evaluateAll((stacks) => stacks.map((one) => one.getAttribute('data-hex')));
+  expect(await stands()).toEqual([]);
+
   // Buy: pick a unit, walk to a hex.
   await tabTo(page, '[data-shop="human"]');
   await page.keyboard.press('Enter');
   await tabTo(page, '[data-action^="buy human"]');
   await press(page, 'Enter');
 
+  await expect.poll(async () => (await stands()).length).toBe(1);
+
   // Undo by its letter, and buy once more from the list of all actions.
   await press(page, 'u');
+  await expect.poll(stands).toEqual([]);
   await page.keyboard.press('a');
   await tabTo(page, '[data-list] [data-action^="buy human"]');
   await press(page, 'Enter');
+
+  await expect.poll(async () => (await stands()).length).toBe(1);
+  const [home] = await stands();
 
   // The letter of the button ends the phase; then a move, with Space.
   await press(page, 'e');
@@ -42,7 +52,9 @@ test('a turn is played by keyboard alone', async ({ invite }) => {
   await page.keyboard.press('Space');
   await tabTo(page, '.board [data-action^="move human"]');
   await press(page, 'Space');
+  await expect.poll(async () => (await stands())[0]).not.toBe(home);
   await press(page, 'e');
+  await expect.poll(() => question(page)).not.toBe('prompt-move');
 
   // Esc puts a selection back; ? shows the keys; Esc closes them.
   await page.keyboard.press('Shift+Slash');

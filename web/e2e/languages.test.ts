@@ -4,6 +4,7 @@ import { PSEUDO, pseudoLanguage } from './support/pseudo';
 import { letRobotPlay } from './support/robot';
 import { expect, stage, type Guest } from './support/stage';
 import { untranslated } from './support/untranslated';
+import { friendship, invitation, MEETING } from './support/ways';
 
 const test = stage({ serve: ['--texts', pseudoLanguage()] });
 
@@ -27,9 +28,15 @@ const PAGES: Record<string, readonly [at: string, ready: string]> = {
   history: ['/history', '[data-do="upload"]'],
   settings: ['/settings', '[data-kind="zoom"]'],
   gallery: ['/gallery', 'main svg'],
-  join: ['/join/ABCDEF', '#name'],
+  ...MEETING,
   missing: ['/nowhere', 'main'],
 };
+
+/** The games that the server offers. */
+async function slugs(page: Page): Promise<string[]> {
+  const games = (await (await page.request.get('/api/games')).json()) as { slug: string }[];
+  return games.map(({ slug }) => slug);
+}
 
 /** The tables of every game: who sits there, and what is played. */
 const TABLES: Record<string, readonly [slug: string, seats: string, options: object]> = {
@@ -39,21 +46,29 @@ const TABLES: Record<string, readonly [slug: string, seats: string, options: obj
     'human,bot:greedy',
     { planets: 'random', corporations: 'random', private_objectives: true },
   ],
+  'on-mars': ['on-mars', 'human,bot:greedy', { first_colonists: true }],
+  lacerda: ['on-mars', 'human', {}],
   adventure: ['welcome-to-the-moon', 'human,bot:greedy', { adventure: 4 }],
   alone: ['welcome-to-the-moon', 'human', { adventure: 6 }],
   campaign: ['welcome-to-the-moon', 'human,bot:greedy', { campaign: true }],
+  skymines: ['skymines', 'human,bot:greedy', { missions: true, luna_1: '4' }],
+  belt: ['skymines', 'human,bot:greedy', { map: 'belt', tracks: 'random', threat: 'TH1' }],
 };
-const SLUGS = ['nexus-ops', 'planet-unknown', 'welcome-to-the-moon'];
 
 test('a language that the server adds is spoken on every page', async ({ invite }) => {
   const page = await speaker(invite);
   const found: Record<string, string[]> = {};
-  for (const [name, [at, ready]] of Object.entries(PAGES)) {
+  const other = await speaker(invite);
+  const links = {
+    join: [await invitation(other), '[data-invite]'],
+    friend: [await friendship(other), '[data-do="befriend"]'],
+  } as const;
+  for (const [name, [at, ready]] of Object.entries({ ...PAGES, ...links })) {
     await page.goto(at);
     await page.locator(ready).first().waitFor();
     found[name] = await untranslated(page);
   }
-  for (const slug of SLUGS) {
+  for (const slug of await slugs(page)) {
     await page.goto(`/tutorial/${slug}`);
     await page.locator('[data-coach]').waitFor();
     found[`tutorial ${slug}`] = await untranslated(page);

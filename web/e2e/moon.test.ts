@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import { letRobotPlay, overhear, summary, type Orders } from './support/robot';
+import { overhear } from './support/overhear';
+import { letRobotPlay, summary, type Orders } from './support/robot';
 import { expect, test } from './support/stage';
 
 /** Writing and claiming bring the game on; everything else is as good as anything. */

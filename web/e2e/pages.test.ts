@@ -1,8 +1,10 @@
+import { unreached } from './support/axe';
 import { inspect } from './support/inspect';
 import { asked, buy, finishedGame, SHORT, sitDown } from './support/moves';
 import { letRobotPlay, NEXUS_OPS } from './support/robot';
 import { expect, test } from './support/stage';
 import { Wardrobe } from './support/wardrobe';
+import { friendship, invitation, MEETING } from './support/ways';
 
 /** Every page by its address, and what must stand before it is looked at. */
 const PAGES: Record<string, { at: string; ready: string }> = {
@@ -13,9 +15,28 @@ const PAGES: Record<string, { at: string; ready: string }> = {
   settings: { at: '/settings', ready: '[data-kind="zoom"]' },
   gallery: { at: '/gallery', ready: 'main svg' },
   tutorial: { at: '/tutorial/nexus-ops', ready: '[data-coach="goal"]' },
-  join: { at: '/join/ABCDEF', ready: '#name' },
   missing: { at: '/nowhere', ready: 'main' },
 };
+
+test('so can the pages of people who meet, by keyboard, too', { timeout: 300_000 }, async ({ invite }) => {
+  const [guest, { page: other }] = [await invite(), await invite()];
+  const { page } = guest;
+  const links = {
+    join: [await invitation(other), '[data-invite]'],
+    friend: [await friendship(other), '[data-do="befriend"]'],
+  } as const;
+  const wardrobe = new Wardrobe(guest);
+  const problems: string[] = [];
+  for (const [name, [at, ready]] of Object.entries({ ...MEETING, ...links })) {
+    await page.goto(at);
+    await page.locator(ready).first().waitFor();
+    problems.push(
+      ...(await inspect(guest, wardrobe, name)),
+      ...(await unreached(page)).map((one) => `${name}: ${one}`),
+    );
+  }
+  expect(problems).toEqual([]);
+});
 
 /** Moments of a game, each by the question that is asked in it. */
 const MOMENTS: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { inspect } from './support/inspect';
-import { letRobotPlay, overhear, summary, type Orders } from './support/robot';
+import { overhear } from './support/overhear';
+import { letRobotPlay, summary, type Orders } from './support/robot';
 import { shootBoth } from './support/shots';
 import { expect, test } from './support/stage';
 import { Wardrobe } from './support/wardrobe';

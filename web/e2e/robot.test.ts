@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import { letRobotPlay, overhear, summary } from './support/robot';
+import { overhear } from './support/overhear';
+import { letRobotPlay, summary } from './support/robot';
 import { expect, test } from './support/stage';
 
 const OPTIONS = encodeURIComponent(

@@ -79,7 +79,7 @@ test('beyond that the others are asked', async ({ invite }) => {
   await buy(waiter.page, 'human');
   const before = await moment(waiter.page);
   const both = () => Promise.all([position(mover.page), position(waiter.page)]);
-  // The one who bought has seen it at once; the other one hears of it.
+  // Whoever bought has seen it at once; the other one hears of it.
   await expect.poll(() => moment(mover.page)).toBe(before);
   const lay = await both();
   expect(lay[0]![0]).toBe('');

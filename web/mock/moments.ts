@@ -41,8 +41,10 @@ export function viewOf(script: Script, moment: Moment<unknown>, watches = false)
     decision: asked ? (moment.prompt?.facts.type ?? null) : null,
     prompt: asked ? question(script, moment.prompt) : null,
     legal: asked ? moment.legal : [],
+    warnings: [],
     window: null,
     prefer: {},
+    standing: {},
   };
 }
 

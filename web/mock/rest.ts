@@ -35,6 +35,7 @@ const game: GameInfo = {
   ],
   defaults: { vp_target: 12 },
   windows: [],
+  standing: [],
 };
 
 const summary = (id: string, over: Partial<TableSummary>): TableSummary => ({

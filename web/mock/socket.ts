@@ -42,6 +42,10 @@ export class MockSocket implements Socket {
 
   #answer(message: ClientMessage): void {
     if (message.type === 'ping') return this.#say({ type: 'pong' });
+    if (message.type === 'browse') {
+      if (message.on) this.#say({ type: 'open_tables', whole: true, tables: [], gone: [], here: 1 });
+      return;
+    }
     if (message.type === 'unwatch' || message.type === 'speak' || message.type === 'log') return;
     const { table } = message;
     const moments = momentsOf(table);

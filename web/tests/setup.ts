@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { toasts } from '$lib/ui/toasts.svelte';
 import './words';
 
 // jsdom has no modal dialogs; open and shut is all that tests need of them.
@@ -20,4 +21,6 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
+  // Test files share their modules: what one has announced is nothing to the next.
+  toasts.clear();
 });

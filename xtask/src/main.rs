@@ -8,6 +8,7 @@ mod needs;
 mod play;
 mod run;
 mod runs;
+mod schemathesis;
 mod simulations;
 mod tidy;
 mod types;
@@ -30,7 +31,12 @@ Chores:
   coverage           which rules the code and the scenarios of each game cite
   load [OPTIONS]     the server under load by 4,000 clients at 1,000 tables; `load --help` lists the options
   load short         the same in little: whether anything is lost
-  types              writes the TypeScript types of the wire anew from the Rust ones
+  load hostile [OPTIONS]
+                     people play while one person attacks with 1,000 connections, 10,000 uploads and 100 tables of
+                     bots; the server on one processor, all others on another (two minutes)
+  types              writes the TypeScript types of the wire again from the Rust ones
+  schemathesis       a public tool (Python) sends requests made of the OpenAPI document to a server of its own
+  deny               advisories, licences, duplicates and sources of all packages, by `cargo deny`
   long               the full figures: simulations, arena, fuzzing, kills, load, browser, mutations (takes two hours)
   mutations [GAME [RULE]]
                      switches rules off one by one and sees that their scenarios fail
@@ -60,8 +66,11 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["tidy"] => tidy::tidy(),
         ["coverage"] => tidy::coverage(),
         ["load", "short"] => load::check(),
+        ["load", "hostile", words @ ..] => load::hostile(words),
         ["load", words @ ..] => load::load(words),
         ["types"] => types::write(),
+        ["schemathesis"] => schemathesis::schemathesis(),
+        ["deny"] => long::deny(),
         ["long"] => long::long(),
         ["mutations"] => mutations::mutations(None, ""),
         ["mutations", game] => mutations::mutations(Some(game), ""),

@@ -6,6 +6,8 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
+
 /// Why a chore ends early.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -69,14 +71,9 @@ fn told(command: &Command) -> String {
     words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
 
-/// The text of a key in a JSON object printed by `lagrange`. The object is ours and flat where we look, so a
-/// chore needs no JSON reader.
-pub(crate) fn json_text<'a>(json: &'a str, key: &str) -> Option<&'a str> {
-    let after = json.split_once(&format!("\"{key}\""))?.1.trim_start().strip_prefix(':')?.trim_start();
-    match after.strip_prefix('"') {
-        Some(text) => text.split('"').next(),
-        None => after.split([',', '}', '\n']).next().map(str::trim),
-    }
+/// What stands at a place such as `/bots/0/win_rate` of a report that `lagrange` has printed as JSON.
+pub(crate) fn reported(report: &str, place: &str) -> Option<Value> {
+    serde_json::from_str::<Value>(report).ok()?.pointer(place).cloned()
 }
 
 /// Steps that are done one after another until one fails.
@@ -125,10 +122,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_found_in_compact_and_in_spread_json() {
-        assert_eq!(json_text(r#"{"stuck":0,"hash":"ab12"}"#, "hash"), Some("ab12"));
-        assert_eq!(json_text("{\n  \"stuck\": 0,\n  \"hash\": \"ab12\"\n}", "stuck"), Some("0"));
-        assert_eq!(json_text("{}", "hash"), None);
+    fn a_figure_is_found_where_it_stands() {
+        let report = r#"{"hash":"ab12","bots":[{"win_rate":0.7},{"win_rate":0.3}]}"#;
+        assert_eq!(reported(report, "/bots/0/win_rate"), Some(Value::from(0.7)));
+        assert_eq!(reported(report, "/hash"), Some(Value::from("ab12")));
+        assert_eq!([reported(report, "/win_rate"), reported("{", "/hash")], [None, None]);
     }
 
     #[test]

@@ -6,7 +6,10 @@
 //! same   2 60 {"teams":true}      so many random games of so many seats end alike in debug and optimised builds
 //! long   2-4 10000                the same for `cargo xtask long`: all end, and twice the same way
 //! arena  mcts:50ms,greedy 0.75    the first of two bots wins this share of a hundred games at least
+//! arena  mcts:50ms,greedy 0.75>0.62   the same, and its 95 % interval lies above the second number
 //! alone  mcts:50ms 0.8            a bot with the table to itself wins this share of fifty
+//! speed  3 1000000/400            random games of so many seats: actions and games a second, on one core
+//! told   4 50                     a journal of so many greedy bots over the socket: 1 % may take so many milliseconds
 //! ```
 
 use std::ops::RangeInclusive;
@@ -27,6 +30,26 @@ pub(crate) struct Runs {
     pub(crate) arena: Vec<Contest>,
     /// Who must win alone.
     pub(crate) alone: Vec<Contest>,
+    /// How soon all must be told.
+    pub(crate) told: Vec<Told>,
+    /// How fast random games must be.
+    pub(crate) speed: Vec<Speed>,
+}
+
+/// A bound for a journal that is played over the socket.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Told {
+    pub(crate) seats: u8,
+    pub(crate) p99_ms: f64,
+}
+
+/// Bounds for random games on one core.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Speed {
+    pub(crate) seats: u8,
+    pub(crate) actions_per_s: f64,
+    pub(crate) games_per_s: f64,
+    pub(crate) options: String,
 }
 
 /// Random games.
@@ -42,6 +65,8 @@ pub(crate) struct Games {
 pub(crate) struct Contest {
     pub(crate) bots: String,
     pub(crate) share: f64,
+    /// The 95 % interval of the share must lie above this.
+    pub(crate) above: f64,
     pub(crate) options: String,
 }
 
@@ -81,14 +106,24 @@ impl Runs {
             return None;
         }
         let games = || Some(Games { seats: seats(first)?, games: second.parse().ok()?, options: options.clone() });
-        let contest =
-            || Some(Contest { bots: (*first).to_owned(), share: second.parse().ok()?, options: options.clone() });
+        let contest = || {
+            let (share, above) = second.split_once('>').unwrap_or((second, "0"));
+            let (share, above) = (share.parse().ok()?, above.parse().ok()?);
+            Some(Contest { bots: (*first).to_owned(), share, above, options: options.clone() })
+        };
+        let speed = || {
+            let (actions, games) = second.split_once('/')?;
+            let (actions_per_s, games_per_s) = (actions.parse().ok()?, games.parse().ok()?);
+            Some(Speed { seats: first.parse().ok()?, actions_per_s, games_per_s, options: options.clone() })
+        };
         match *kind {
             "ids" => self.ids.push(((*first).to_owned(), (*second).to_owned())),
             "same" => self.same.push(games()?),
             "long" => self.long.push(games()?),
             "arena" => self.arena.push(contest()?),
             "alone" => self.alone.push(contest()?),
+            "speed" => self.speed.push(speed()?),
+            "told" => self.told.push(Told { seats: first.parse().ok()?, p99_ms: second.parse().ok()? }),
             _ => return None,
         }
         Some(())
@@ -106,12 +141,16 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let text = "# A remark.\n\nids cards deck\nsame 3 60\nlong 1-6 5000 {\"a\":1}\narena b,c 0.7\nalone b 0.6\n";
+        let text = "# A remark.\n\nids cards deck\nsame 3 60\nlong 1-6 5000 {\"a\":1}\narena b,c 0.7>0.55\nalone b 0.6\nspeed 3 900/4.5\ntold 4 50\n";
         let runs = Runs::parse(text).expect("runs");
         assert_eq!(runs.ids, [("cards".to_owned(), "deck".to_owned())]);
         assert_eq!(runs.same, [Games { seats: 3..=3, games: 60, options: "{}".to_owned() }]);
         assert_eq!(runs.long, [Games { seats: 1..=6, games: 5000, options: "{\"a\":1}".to_owned() }]);
         assert_eq!((runs.arena[0].bots.as_str(), runs.arena[0].share, runs.alone[0].share), ("b,c", 0.7, 0.6));
+        assert_eq!((runs.arena[0].above, runs.alone[0].above), (0.55, 0.0));
+        assert_eq!(runs.told, [Told { seats: 4, p99_ms: 50.0 }]);
+        let options = "{}".to_owned();
+        assert_eq!(runs.speed, [Speed { seats: 3, actions_per_s: 900.0, games_per_s: 4.5, options }]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::run::{Failure, cargo, root, run, target};
 
 const FOLDER: &str = "web/src/lib/wire/generated";
 
-/// Writes them anew.
+/// Writes them again.
 pub(crate) fn write() -> Result<(), Failure> {
     let folder = root().join(FOLDER);
     clear(&folder)?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::needs::{Postgres, chromium};
-use crate::run::{Failure, Steps, cargo, json_text, output, root, run, target};
+use crate::run::{Failure, Steps, cargo, output, reported, root, run, target};
 use crate::runs::Games;
 use crate::{load, runs, tidy, types, web};
 
@@ -17,7 +17,7 @@ pub(crate) fn verify() -> Result<(), Failure> {
     steps.step("lints", || run(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
     steps
         .step("documentation", || run(cargo(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")))?;
-    steps.step("web app: formatting, types, tests", web::check)?;
+    steps.step("web app: formatting, lints, types, tests", web::check)?;
     steps.step("web app: build", web::build)?;
     // Everything at once: with fewer packages, dependencies would be built again with other features.
     steps.step("build", || run(&mut cargo(["build", "--workspace", "--all-targets"])))?;
@@ -95,7 +95,8 @@ pub(crate) struct Figures {
 /// Reads the report of a simulation and insists that every game came to its end.
 pub(crate) fn figures(json: &str) -> Result<Figures, Failure> {
     let field = |key: &str| {
-        let text = json_text(json, key).map(str::to_owned);
+        let found = reported(json, &format!("/{key}"));
+        let text = found.map(|found| found.as_str().map_or_else(|| found.to_string(), str::to_owned));
         text.ok_or_else(|| Failure::Found(format!("The report of `lagrange simulate` has no `{key}`: {json}")))
     };
     let (games, finished) = (field("games")?, field("finished")?);

@@ -11,7 +11,7 @@ pub(crate) fn build() -> Result<(), Failure> {
     run(&mut npm(["run", "build"]))
 }
 
-/// Formatting, types and unit tests of the web app.
+/// Formatting, what ESLint finds, types and unit tests of the web app.
 pub(crate) fn check() -> Result<(), Failure> {
     install()?;
     run(&mut npm(["run", "check"]))

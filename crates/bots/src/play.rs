@@ -37,7 +37,7 @@ pub enum MatchError<I> {
     Setup(I),
     /// A bot wanted what the rules refuse.
     Refused {
-        /// Who.
+        /// The seat for which the bot plays.
         seat: Seat,
         /// What, in the game's notation.
         action: String,

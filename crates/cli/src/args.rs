@@ -8,6 +8,8 @@ use game_registry::{BotSpec, GameEntry};
 use serde_json::Value;
 use server::Day;
 
+use crate::commands::ratings::Ratings;
+use crate::limits::{AllowanceArgs, DoorArgs, ExpiryArgs, NoticeArgs, QuotaArgs};
 use crate::words::Lang;
 
 /// Five space board games by the book: play them, measure them, check them.
@@ -43,7 +45,9 @@ pub(crate) enum Command {
     /// Start the tabletop for yourself and open it in the browser
     Play(Play),
     /// Run the tabletop as a server
-    Serve(Serve),
+    Serve(Box<Serve>),
+    /// Look after the ratings of a server that does not run
+    Ratings(Ratings),
 }
 
 /// Arguments of `play`.
@@ -67,8 +71,8 @@ Examples:
   lagrange serve --bind 0.0.0.0:7315 --data /srv/lagrange
   lagrange serve --bind 127.0.0.1:7315 --database postgres://lagrange@localhost/lagrange
 
-The log goes to standard error; RUST_LOG says how much of it. /healthz and /readyz are for machines, and
-/metrics for those on this machine: it counts everything that happens.")]
+The log goes to standard error; RUST_LOG says how much of it. /healthz and /readyz are for machines, and /metrics
+for those on this machine, or on an address of its own: it counts everything that happens.")]
 pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7315")]
@@ -82,16 +86,20 @@ pub(crate) struct Serve {
     /// A bot takes at least so many milliseconds over a decision, so that people can follow
     #[arg(long, default_value_t = 300)]
     pub(crate) bot_pause: u64,
-    /// Requests that one address may send in a minute; 0 for no limit
-    #[arg(long, default_value_t = 3_000)]
-    pub(crate) requests_per_minute: u32,
-    /// WebSockets that one address may have open; 0 for no limit
-    #[arg(long, default_value_t = 256)]
-    pub(crate) connections_per_address: u32,
-    /// Write the log as JSON
-    #[arg(long)]
-    pub(crate) log_json: bool,
-    /// A folder of further languages, LANG/BUNDLE.ftl: a bundle is a game, `table`, `server` or `page`
+    #[command(flatten)]
+    pub(crate) allowance: AllowanceArgs,
+    #[command(flatten)]
+    pub(crate) quotas: QuotaArgs,
+    #[command(flatten)]
+    pub(crate) expiry: ExpiryArgs,
+    /// How many seconds somebody has to be away before the host may hand their seat to a bot
+    #[arg(long, default_value_t = 60, value_name = "SECONDS")]
+    pub(crate) absence: u64,
+    #[command(flatten)]
+    pub(crate) doors: DoorArgs,
+    #[command(flatten)]
+    pub(crate) notices: NoticeArgs,
+    /// A folder of further languages, LANG/BUNDLE.ftl (a game, `table`, `server` or `page`) and LANG/GAME.rules.md
     #[arg(long, value_name = "DIR")]
     pub(crate) texts: Option<PathBuf>,
     /// The day on which the challenges of the day stand still, for tests
@@ -100,6 +108,9 @@ pub(crate) struct Serve {
     /// Offer also the challenges of games that are kept off the shelf, for tests
     #[arg(long, hide = true)]
     pub(crate) hidden_games: bool,
+    /// Say what a bot would do in somebody's place, for tests
+    #[arg(long, hide = true)]
+    pub(crate) advice: bool,
 }
 
 /// Arguments of `simulate`.

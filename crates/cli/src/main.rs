@@ -5,6 +5,7 @@ mod args;
 mod columns;
 mod commands;
 mod error;
+mod limits;
 mod page;
 mod progress;
 mod terminal;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         Command::Terminal(args) => terminal::run(&args),
         Command::Play(args) => commands::serve::play(&args),
         Command::Serve(args) => commands::serve::serve(&args),
+        Command::Ratings(args) => commands::ratings::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Fx, List, Rng, Seat, SeatSet, Secret, Stream, Unknown, Viewer};
 
-/// A face-down pile of at most `N` cards, drawn from the top. Each card remembers who has looked at it (one who
+/// A face-down pile of at most `N` cards, drawn from the top. Each card remembers who has looked at it (a player who
 /// puts a card under the pile knows it is there). Like [`Secret`] it is no `TS` type: a view shows its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Copy + Default + Deserialize<'de>"))]

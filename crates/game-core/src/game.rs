@@ -10,13 +10,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{Called, CitesRule, Fx, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Window};
+use crate::{Called, CitesRule, Fx, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Seed, Standing, Viewer, Window};
 
 /// What may leave the engine: the browser, the log and bots see only such types. Secrets are not among them.
 pub trait Wire: Clone + Debug + Serialize + TS {}
 impl<T: Clone + Debug + Serialize + TS> Wire for T {}
 
-/// What a game has none of: nothing owed, nothing to note, no places.
+/// What a game has none of: nothing owed, nothing to note, no places, no odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub enum Nothing {}
 
@@ -27,7 +27,7 @@ pub enum Nothing {}
 /// - the same options, seed and actions give the same state, on every machine and in every build;
 /// - state, actions and views survive serialisation; actions survive their notation;
 /// - seats that decide at once may act in either order and the state is equal;
-/// - `imagine(view)` has that very view and offers the same actions, so legality hangs on the view alone;
+/// - `imagine(view)` has that very view and offers the same actions, so legality depends on the view alone;
 /// - `redeal` changes no view and no question;
 /// - a window can be passed, and who has which open is seen by all;
 /// - what is foreseen from a view is what `apply` then does, and it is the same in every game imagined from that view;
@@ -44,6 +44,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     const CAP: u32;
     /// The kinds of [`Window`] that the game knows; most know none.
     const WINDOWS: &'static [&'static str] = &[];
+    /// The kinds of question to which a seat can give a standing answer; most games have none.
+    const STANDING: &'static [Standing] = &[];
 
     /// Chosen at the lobby: boards, modules, variants.
     type Options: Wire + DeserializeOwned + Default + Eq;
@@ -63,6 +65,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Note: Wire + PartialEq;
     /// A place that an event can happen at. [`Nothing`] where the game has none.
     type Place: Wire + PartialEq;
+    /// How something that dice will decide would probably go. [`Nothing`] where the game tells no odds.
+    type Odds: Wire + PartialEq;
 
     /// What the lobby may offer.
     fn option_specs() -> Vec<OptionSpec>;
@@ -132,6 +136,16 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// event nor score, and rests on what the seat knows.
     fn notes(&self, _before: &Self, _seat: Seat, _into: &mut Vec<Self::Note>) {}
 
+    /// How what dice decide after this action would probably go. It is asked of games imagined from a view, rests on what
+    /// the seat knows, and is the same every time.
+    fn odds(&self, _seat: Seat, _action: &Self::Action) -> Option<Self::Odds> {
+        None
+    }
+
+    /// Appends the legal actions by which the seat would throw itself out of the game, each with what to say before it is
+    /// done: people are asked once more. It rests on what the seat knows.
+    fn warnings(&self, _seat: Seat, _into: &mut Vec<(Self::Action, Self::Note)>) {}
+
     /// Appends the places where the event happens.
     fn places(_event: &Self::Event, _into: &mut Vec<Self::Place>) {}
 
@@ -155,13 +169,19 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         None
     }
 
+    /// The seat's answer to its question now, if it is of this kind and the choice settles it; nothing where the seat has
+    /// to be asked all the same. It rests on what the seat knows, and it is legal.
+    fn by_standing(&self, _seat: Seat, _kind: &str, _choice: &str) -> Option<Self::Action> {
+        None
+    }
+
     /// What the viewer sees: built up from nothing, not cut down from everything.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A whole game that `view` could have come from, its unseen part dealt afresh.
+    /// A whole game that `view` could have come from, its unseen part dealt again.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 
-    /// Deals afresh what nobody at the table has seen, and all chance to come: when everyone agrees to undo past
+    /// Deals again what nobody at the table has seen, and all chance to come: when everyone agrees to undo past
     /// dice or a draw, what came up then must be worth nothing. Every view stays as it is.
     fn redeal(&mut self, rng: &mut Rng);
 

@@ -1,5 +1,6 @@
 //! Fixed-size lists and rows: plain `Copy` data, so that cloning a state is one memcpy.
 
+use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
@@ -253,9 +254,14 @@ impl<T, const N: usize> IndexMut<usize> for Row<T, N> {
     }
 }
 
-impl<T: Serialize, const N: usize> Serialize for Row<T, N> {
+/// Where nobody reads along, a row of bytes is given as bytes: boards have hundreds of them.
+impl<T: Serialize + 'static, const N: usize> Serialize for Row<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(&self.0)
+        let bytes = (&self.0 as &dyn Any).downcast_ref::<[u8; N]>();
+        match bytes.filter(|_| !serializer.is_human_readable()) {
+            Some(bytes) => serializer.serialize_bytes(bytes),
+            None => serializer.collect_seq(&self.0),
+        }
     }
 }
 

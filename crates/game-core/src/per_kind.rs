@@ -83,7 +83,7 @@ impl<K: Id, T, const N: usize> IndexMut<K> for PerKind<K, T, N> {
     }
 }
 
-impl<K, T: Serialize, const N: usize> Serialize for PerKind<K, T, N> {
+impl<K, T: Serialize + 'static, const N: usize> Serialize for PerKind<K, T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)
     }

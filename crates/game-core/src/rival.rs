@@ -63,7 +63,7 @@ pub struct Candidate<T> {
 pub struct Measure {
     /// What is counted: the text is `measure-<of>`.
     pub of: &'static str,
-    /// How many.
+    /// What it comes to.
     pub value: i32,
 }
 

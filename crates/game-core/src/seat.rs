@@ -62,7 +62,7 @@ impl FromStr for Seat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// A player, who sees what is open and what is his.
+    /// A player, who sees what is open and what is theirs.
     Seat(Seat),
     /// Anybody else, who sees what is open.
     Spectator,

@@ -5,7 +5,7 @@
 pub struct Daily {
     /// The opponents; none where the game has a solo mode of its own.
     pub bots: &'static [&'static str],
-    /// The options that every day decides anew, what matters most first. Each goes through all of its values before
+    /// The options that each day decides again, what matters most first. Each goes through all of its values before
     /// one comes again; an option that is not offered for so many seats is left alone.
     pub varied: &'static [&'static str],
 }

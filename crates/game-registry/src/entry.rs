@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{Called, OptionSpec, Seed};
+use game_core::{Called, OptionSpec, Seed, Standing};
 use game_text::Texts;
+use ratings::Strengths;
 use serde_json::Value;
 use ts_rs::{Config, ExportError};
 
@@ -32,14 +33,27 @@ pub trait GameEntry: Send + Sync {
     /// The kinds of window in which a player may let the table pass.
     fn windows(&self) -> &'static [&'static str];
 
+    /// The kinds of question to which a player can give a standing answer.
+    fn standing(&self) -> &'static [Standing];
+
     /// How it is played as the challenge of the day, if it is.
     fn daily(&self) -> Option<Daily>;
+
+    /// The options that decide on what board a seat plays, what matters most first; `{seat}` stands for its number,
+    /// counted from 1. Where one of them says `table`, the next one does.
+    fn played_on(&self) -> &'static [&'static str];
+
+    /// How strong its bots are, for the ratings of people who play against them.
+    fn strengths(&self) -> Strengths;
 
     /// The options of a game for which nobody chose anything.
     fn default_options(&self) -> Value;
 
     /// The rules in a language; in the first one there is, when that is missing.
     fn rulebook(&'static self, lang: &str) -> &'static Rulebook;
+
+    /// Whether rules in another language are rules of this game; why not, if they are not.
+    fn check_rules(&'static self, markdown: &str) -> Result<(), String>;
 
     /// The sentences in one language, as the source that the web app reads too.
     fn text(&self, lang: &str) -> Option<&'static str>;

@@ -37,6 +37,8 @@ pub struct Foresight {
     pub places: Vec<Value>,
     /// What the seat is asked next, and what it may answer.
     pub next: Option<(Saying, Vec<Offer>)>,
+    /// How what dice decide after the last action given would probably go, as data.
+    pub odds: Option<Value>,
 }
 
 /// An action and what it brings about.
@@ -81,7 +83,7 @@ pub struct OwedThing {
 pub struct ForeseeError {
     /// Which of the actions, from 0.
     pub step: usize,
-    /// Why.
+    /// Why it cannot be played.
     pub error: MoveError,
 }
 
@@ -152,6 +154,7 @@ impl<G: Game> Speaker<G> {
             notes: self.sayings("note", &seen.notes),
             places: each(&seen.places),
             next: seen.next.map(question),
+            odds: seen.odds.as_ref().map(data),
         }
     }
 

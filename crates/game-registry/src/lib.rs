@@ -31,6 +31,8 @@ mod rulebook;
 mod running;
 mod saying;
 mod seated;
+mod tape;
+mod translated;
 mod work;
 
 pub use bots::{BotSpec, Budget, Interval};
@@ -44,6 +46,7 @@ pub use rulebook::{Chapter, Rule, Rulebook};
 pub use running::{Move, Offer, Played, RunningGame};
 pub use saying::Saying;
 pub use seated::{SeatedBot, Sight};
+pub use tape::{Part, Parts, Tape, write_text};
 pub use work::arena::{ArenaReport, ArenaRequest, BotFigures, PairFigures};
 pub use work::bench::{BenchReport, BenchRequest};
 #[cfg(feature = "scenario")]

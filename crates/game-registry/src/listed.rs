@@ -6,9 +6,10 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bots::Judged;
-use game_core::{Called, CitesRule, Nothing, OptionSpec, Seed, Worded};
+use game_core::{Called, CitesRule, Nothing, OptionSpec, Seed, Standing, Worded};
 use game_text::drawing::Drawn;
-use game_text::{Bundle, Texts};
+use game_text::{Bundle, Kind, Texts, added};
+use ratings::Strengths;
 use serde_json::{Value, json};
 use ts_rs::{Config, ExportError, TS};
 
@@ -38,6 +39,8 @@ impl<G: Judged + Worded + Drawn + game_testkit::Staged> Shelved for G {}
 pub(crate) struct Listed<G> {
     hidden: bool,
     daily: Option<Daily>,
+    boards: &'static [&'static str],
+    bots: Strengths,
     bundle: Bundle,
     rulebooks: OnceLock<Vec<(&'static str, Rulebook)>>,
     game: PhantomData<fn() -> G>,
@@ -48,6 +51,8 @@ impl<G: Shelved> Listed<G> {
         Listed {
             hidden,
             daily: None,
+            boards: &[],
+            bots: Strengths { random: 15_000, greedy: 25_000, search: 30_000 },
             bundle: Bundle::new(G::SLUG, G::TEXT),
             rulebooks: OnceLock::new(),
             game: PhantomData,
@@ -58,6 +63,31 @@ impl<G: Shelved> Listed<G> {
     pub(crate) const fn daily(mut self, daily: Daily) -> Self {
         self.daily = Some(daily);
         self
+    }
+
+    /// Says which options decide on what board each seat plays.
+    pub(crate) const fn played_on(mut self, options: &'static [&'static str]) -> Self {
+        self.boards = options;
+        self
+    }
+
+    /// Says how strong its bots are: `greedy` is where people begin, the others are as far from it as the arena says
+    /// (`docs/bots.md`), each at the lower end of its interval.
+    pub(crate) const fn bots(mut self, random: i64, search: i64) -> Self {
+        self.bots = Strengths { random, search, ..self.bots };
+        self
+    }
+
+    /// The rules in every language: those the program was built with, then those added when it started.
+    fn rulebooks(&self) -> &[(&'static str, Rulebook)] {
+        self.rulebooks.get_or_init(|| {
+            let mut books: Vec<_> = G::RULES.iter().map(|(lang, text)| (*lang, Rulebook::parse(text))).collect();
+            let added = added().iter().filter(|text| text.kind == Kind::Rules && text.bundle == G::SLUG);
+            for text in added {
+                books.push((text.lang, books[0].1.translated(Rulebook::parse(text.source))));
+            }
+            books
+        })
     }
 
     /// Fills in what the options leave out.
@@ -122,8 +152,20 @@ impl<G: Shelved> GameEntry for Listed<G> {
         G::WINDOWS
     }
 
+    fn standing(&self) -> &'static [Standing] {
+        G::STANDING
+    }
+
     fn daily(&self) -> Option<Daily> {
         self.daily.filter(|daily| G::SEATS.contains(&daily.seats()))
+    }
+
+    fn played_on(&self) -> &'static [&'static str] {
+        self.boards
+    }
+
+    fn strengths(&self) -> Strengths {
+        self.bots
     }
 
     fn default_options(&self) -> Value {
@@ -143,10 +185,13 @@ impl<G: Shelved> GameEntry for Listed<G> {
     }
 
     fn rulebook(&'static self, lang: &str) -> &'static Rulebook {
-        let read = || G::RULES.iter().map(|(lang, text)| (*lang, Rulebook::parse(text))).collect();
-        let books = self.rulebooks.get_or_init(read);
+        let books = self.rulebooks();
         let (_, book) = books.iter().find(|(code, _)| *code == lang).unwrap_or(&books[0]);
         book
+    }
+
+    fn check_rules(&'static self, markdown: &str) -> Result<(), String> {
+        Rulebook::parse(G::RULES[0].1).check_translation(markdown)
     }
 
     fn export_types(&self, config: &Config) -> Result<(), ExportError> {
@@ -158,6 +203,9 @@ impl<G: Shelved> GameEntry for Listed<G> {
         G::Due::export_all(config)?;
         if TypeId::of::<G::Note>() != TypeId::of::<Nothing>() {
             G::Note::export_all(config)?;
+        }
+        if TypeId::of::<G::Odds>() != TypeId::of::<Nothing>() {
+            G::Odds::export_all(config)?;
         }
         G::Prompt::export_all(config)
     }

@@ -6,11 +6,10 @@ use game_core::{CitesRule, Fx, Game, Outcome, Rival, Rng, ScoreSheet, Seat, Seat
 use game_text::Texts;
 use game_text::drawing::{Drawn, Line, Player, Scene};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
 use crate::foresight::Seeing;
-use crate::{ForeseeError, Foresight, GameEntry, MoveError, Saying, Seer, Sight};
+use crate::{ForeseeError, Foresight, GameEntry, MoveError, Saying, Seer, Sight, Tape};
 
 /// An action as it comes from outside.
 #[derive(Clone, Copy, Debug)]
@@ -26,8 +25,8 @@ pub enum Move<'a> {
 pub struct Offer {
     /// How it is written.
     pub notation: String,
-    /// The same as data, as text to be sent on.
-    pub action: Box<RawValue>,
+    /// The same as data, to be sent on.
+    pub action: Tape,
 }
 
 /// What an action brought about.
@@ -79,14 +78,14 @@ pub trait RunningGame: Any + Send + Sync {
         seer.foresee(actions)
     }
 
-    /// Deals afresh what nobody has seen, for an undo past dice or draws that all agreed to.
+    /// Deals again what nobody has seen, for an undo past dice or draws that all agreed to.
     fn redeal(&mut self, seed: Seed);
 
     /// What the viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// The same as text, to be sent on: several times cheaper.
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The same, to be compared and sent on: many times cheaper.
+    fn view_tape(&self, viewer: Viewer) -> Tape;
 
     /// What the viewer sees as lines of text, for a table in a terminal.
     fn draw(&self, viewer: Viewer, lang: &str, players: &[Player]) -> Vec<Line>;
@@ -94,8 +93,14 @@ pub trait RunningGame: Any + Send + Sync {
     /// What is asked of the seat, if it owes a decision.
     fn prompt(&self, seat: Seat) -> Option<Saying>;
 
+    /// Legal actions by which the seat would throw itself out of the game, in notation, and what to say before.
+    fn warnings(&self, seat: Seat) -> Vec<(String, Saying)>;
+
     /// The window that the seat's question is, if it is one; how to pass stands in notation.
     fn window(&self, seat: Seat) -> Option<Window<String>>;
+
+    /// The answer that a standing choice gives to the seat's question now, in notation, if it gives one.
+    fn by_standing(&self, seat: Seat, kind: &str, choice: &str) -> Option<String>;
 
     /// Each seat's points now as the viewer knows them, line by line; labels are `score-<label>` in the texts.
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet>;
@@ -162,8 +167,7 @@ pub(crate) fn read<G: Game>(action: Move<'_>) -> Result<G::Action, MoveError> {
 }
 
 pub(crate) fn offer<G: Game>(action: G::Action) -> Offer {
-    // An action is plain data by contract, so this gives `null` for no game there is.
-    Offer { notation: action.to_string(), action: to_raw_value(&action).unwrap_or_default() }
+    Offer { notation: action.to_string(), action: Tape::of(&action) }
 }
 
 impl<G: Drawn> RunningGame for Running<G> {
@@ -230,9 +234,8 @@ impl<G: Drawn> RunningGame for Running<G> {
         json!(self.game.view(viewer))
     }
 
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        // A view is plain data by contract, so this gives `null` for no game there is.
-        to_raw_value(&self.game.view(viewer)).unwrap_or_default()
+    fn view_tape(&self, viewer: Viewer) -> Tape {
+        Tape::of(&self.game.view(viewer))
     }
 
     fn draw(&self, viewer: Viewer, lang: &str, players: &[Player]) -> Vec<Line> {
@@ -247,12 +250,26 @@ impl<G: Drawn> RunningGame for Running<G> {
         Some(Saying::new("prompt", self.texts(), &prompt).in_game(&self.game).citing(prompt.rule()))
     }
 
+    fn warnings(&self, seat: Seat) -> Vec<(String, Saying)> {
+        let mut warnings = Vec::new();
+        if seat.0 < self.game.seats() {
+            self.game.warnings(seat, &mut warnings);
+        }
+        let said = |note| Saying::new("note", self.texts(), note).in_game(&self.game);
+        warnings.iter().map(|(action, note)| (action.to_string(), said(note))).collect()
+    }
+
     fn window(&self, seat: Seat) -> Option<Window<String>> {
         if seat.0 >= self.game.seats() {
             return None;
         }
         let Window { kind, pass, idle } = self.game.window(seat)?;
         Some(Window { kind, pass: pass.to_string(), idle })
+    }
+
+    fn by_standing(&self, seat: Seat, kind: &str, choice: &str) -> Option<String> {
+        let asked = self.game.deciding().contains(seat);
+        asked.then(|| self.game.by_standing(seat, kind, choice))?.map(|action| action.to_string())
     }
 
     fn scores(&self, viewer: Viewer) -> Vec<ScoreSheet> {

@@ -62,18 +62,29 @@ fn a_snapshot_goes_on_where_the_game_stopped() {
 }
 
 #[test]
+fn what_is_sent_of_a_view_is_the_view() {
+    for (entry, actions) in games().iter().flat_map(|entry| [0, 9, 60].map(|actions| (entry, actions))) {
+        let game = played(*entry, actions);
+        let viewers = Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+        for viewer in viewers {
+            assert_eq!(game.view_tape(viewer).to_value(), game.view(viewer), "{}", entry.slug());
+        }
+    }
+}
+
+#[test]
 fn notation_and_json_are_the_same_action() {
     for entry in games() {
         let (mut by_text, mut by_data) = (played(*entry, 9), played(*entry, 9));
         let seat = by_text.deciding().iter().next().expect("a game goes on after nine actions");
         for offer in by_text.legal(seat) {
             by_text.check(seat, Move::Notation(&offer.notation)).expect("offered");
-            let data = serde_json::from_str(offer.action.get()).expect("data");
+            let data = offer.action.to_value();
             by_text.check(seat, Move::Json(&data)).expect("offered");
             assert_eq!(by_text.describe(seat, Move::Notation(&offer.notation)).expect("an action").facts, data);
         }
         let offer = by_text.legal(seat).pop().expect("something to do");
-        let data = serde_json::from_str(offer.action.get()).expect("data");
+        let data = offer.action.to_value();
         by_text.play(seat, Move::Notation(&offer.notation)).expect("offered");
         let played = by_data.play(seat, Move::Json(&data)).expect("offered");
         assert_eq!(played.notation, offer.notation);

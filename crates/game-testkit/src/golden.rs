@@ -1,7 +1,7 @@
 //! Golden playthroughs: a random game as text, to be read and reviewed as a diff.
 //!
 //! The text stands in the repository. A change of the rules shows itself there as changed legal actions, events
-//! or scores. `UPDATE_EXPECT=1` writes the text anew.
+//! or scores. `UPDATE_EXPECT=1` writes the text again.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -113,7 +113,7 @@ pub fn check_golden<G: Worded>(
         return Ok(());
     }
     let lines = lines_that_differ(&expected, &got);
-    Err(format!("The playthrough {name} differs from {}; UPDATE_EXPECT=1 writes it anew.\n{lines}", path.display()))
+    Err(format!("The playthrough {name} differs from {}; UPDATE_EXPECT=1 writes it again.\n{lines}", path.display()))
 }
 
 /// Makes a test that compares random games with their text in a folder of the crate.

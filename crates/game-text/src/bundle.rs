@@ -38,7 +38,7 @@ impl Bundle {
     }
 
     fn sources(&self) -> Vec<(&'static str, &'static str)> {
-        let added = added().iter().filter(|text| text.bundle == self.name);
+        let added = added().iter().filter(|text| text.kind == Kind::Sentences && text.bundle == self.name);
         self.built_in.iter().copied().chain(added.map(|text| (text.lang, text.source))).collect()
     }
 }
@@ -50,8 +50,39 @@ pub struct Added {
     pub lang: &'static str,
     /// The bundle it belongs to.
     pub bundle: &'static str,
-    /// The Fluent file.
+    /// What is in it.
+    pub kind: Kind,
+    /// The whole file.
     pub source: &'static str,
+}
+
+/// What a file of a language holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Sentences, as Fluent: `<bundle>.ftl`.
+    Sentences,
+    /// The rules of a game as players read them, as Markdown: `<game>.rules.md`.
+    Rules,
+}
+
+impl Kind {
+    const fn ending(self) -> &'static str {
+        match self {
+            Kind::Sentences => ".ftl",
+            Kind::Rules => ".rules.md",
+        }
+    }
+}
+
+/// The files there may be in the folder of a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    /// Whose sentences there may be.
+    pub bundles: &'a [&'static str],
+    /// Whose rules there may be.
+    pub games: &'a [&'static str],
+    /// The languages that are there already.
+    pub built_in: &'a [&'static str],
 }
 
 static ADDED: OnceLock<Vec<Added>> = OnceLock::new();
@@ -73,6 +104,13 @@ pub struct BadTexts {
     why: String,
 }
 
+impl BadTexts {
+    /// This file, for this reason.
+    pub fn new(file: PathBuf, why: String) -> Self {
+        BadTexts { file, why }
+    }
+}
+
 impl fmt::Display for BadTexts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.file.display(), self.why)
@@ -81,9 +119,9 @@ impl fmt::Display for BadTexts {
 
 impl std::error::Error for BadTexts {}
 
-/// Reads a folder of languages, `<lang>/<bundle>.ftl`. `bundles` are the names there may be, `built_in` the languages
-/// that are there already. What was read stays for as long as the program runs.
-pub fn read_folder(folder: &Path, bundles: &[&'static str], built_in: &[&str]) -> Result<Vec<Added>, BadTexts> {
+/// Reads a folder of languages, `<lang>/<bundle>.ftl` and `<lang>/<game>.rules.md`. What was read stays for as long as
+/// the program runs.
+pub fn read_folder(folder: &Path, wanted: &Wanted<'_>) -> Result<Vec<Added>, BadTexts> {
     let mut texts = Vec::new();
     for home in list(folder)? {
         let lang = name(&home);
@@ -93,12 +131,12 @@ pub fn read_folder(folder: &Path, bundles: &[&'static str], built_in: &[&str]) -
                 bad("This is not the folder of a language. Files are found as <lang>/<bundle>.ftl.".to_owned()),
             );
         }
-        if built_in.contains(&lang.as_str()) {
+        if wanted.built_in.contains(&lang.as_str()) {
             return Err(bad(format!("`{lang}` is a language of the program. A folder of texts adds another one.")));
         }
         let lang: &'static str = lang.leak();
         for file in list(&home)? {
-            texts.push(read(&file, lang, bundles)?);
+            texts.push(read(&file, lang, wanted)?);
         }
     }
     if texts.is_empty() {
@@ -107,15 +145,22 @@ pub fn read_folder(folder: &Path, bundles: &[&'static str], built_in: &[&str]) -
     Ok(texts)
 }
 
-fn read(file: &Path, lang: &'static str, bundles: &[&'static str]) -> Result<Added, BadTexts> {
+fn read(file: &Path, lang: &'static str, wanted: &Wanted<'_>) -> Result<Added, BadTexts> {
     let bad = |why: String| BadTexts { file: file.to_owned(), why };
     let name = name(file);
-    let bundle = bundles.iter().copied().find(|bundle| name.strip_suffix(".ftl") == Some(*bundle));
-    let bundle = bundle
-        .ok_or_else(|| bad(format!("There are no such texts. A file is one of {}, .ftl.", bundles.join(", "))))?;
+    let kinds = [(Kind::Sentences, wanted.bundles), (Kind::Rules, wanted.games)];
+    let found = kinds.into_iter().find_map(|(kind, names)| {
+        let stem = name.strip_suffix(kind.ending())?;
+        names.iter().find(|name| **name == stem).map(|bundle| (kind, *bundle))
+    });
+    let (kind, bundle) = found.ok_or_else(|| {
+        let (bundles, games) = (wanted.bundles.join(", "), wanted.games.join(", "));
+        bad(format!("There are no such texts. A file is one of {bundles}, .ftl, or one of {games}, .rules.md."))
+    })?;
     let source = fs::read_to_string(file).map_err(|why| bad(format!("{why}.")))?;
-    Texts::new(&[(lang, &source)]).map_err(bad)?;
-    Ok(Added { lang, bundle, source: source.leak() })
+    let sentences = if kind == Kind::Sentences { source.as_str() } else { "" };
+    Texts::new(&[(lang, sentences)]).map_err(bad)?;
+    Ok(Added { lang, bundle, kind, source: source.leak() })
 }
 
 fn list(folder: &Path) -> Result<Vec<PathBuf>, BadTexts> {

@@ -34,7 +34,7 @@ mod names;
 mod phrase;
 mod typeset;
 
-pub use bundle::{Added, BadTexts, Bundle, add, added, read_folder};
+pub use bundle::{Added, BadTexts, Bundle, Kind, Wanted, add, added, read_folder};
 pub use names::Names;
 pub use phrase::{Part, Phrase, Place};
 pub use typeset::typeset;

@@ -66,7 +66,7 @@ fn keeps_together(chars: &[char], at: usize, in_place: bool, habits: &Habits) ->
     if in_place && before.is_alphabetic() && after.is_ascii_digit() {
         return true;
     }
-    let counts = before.is_ascii_digit() && (after.is_alphabetic() || after == '%') && !in_place;
+    let counts = before.is_ascii_digit() && (after.is_alphabetic() || matches!(after, '%' | '♦' | '★')) && !in_place;
     counts || keeps_by_habit(chars, at, before, after, habits)
 }
 
@@ -106,6 +106,18 @@ mod tests {
 
     fn shown(text: &str) -> String {
         typeset(text, "ru").replace(NBSP, "_")
+    }
+
+    /// The page sets its own words: `web/src/lib/i18n/typography.ts` is held to the same cases.
+    #[test]
+    fn the_cases_that_the_page_shares_hold() {
+        for line in include_str!("typeset.cases").lines().filter(|line| !line.starts_with('#')) {
+            let mut parts = line.split('|');
+            let (Some(lang), Some(text), Some(set)) = (parts.next(), parts.next(), parts.next()) else {
+                panic!("a case has three parts: {line}");
+            };
+            assert_eq!(typeset(text, lang).replace(NBSP, "_"), set, "{lang}: {text}");
+        }
     }
 
     #[test]

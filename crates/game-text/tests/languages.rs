@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use game_text::{Texts, read_folder};
+use game_text::{Kind, Texts, Wanted, read_folder};
 use serde_json::json;
 
 const EN: &str = "event-moved = { $unit } goes to { $place }; { $unit_plural } are fast.\nevent-held = It holds.\n\
@@ -29,6 +29,8 @@ fn names_that_a_language_lacks_stand_in_its_sentences_in_english() {
     assert_eq!(texts.say("de", "event", &json!({ "type": "moved", "unit": "human" }), &[]), "a human zieht.");
 }
 
+const WANTED: Wanted<'_> = Wanted { bundles: &["table", "page"], games: &["chess"], built_in: &["en", "ru"] };
+
 /// A folder of texts with these files.
 struct Folder(PathBuf);
 
@@ -44,7 +46,7 @@ impl Folder {
     }
 
     fn refused(&self) -> String {
-        read_folder(&self.0, &["table", "page"], &["en", "ru"]).expect_err("a fault").to_string()
+        read_folder(&self.0, &WANTED).expect_err("a fault").to_string()
     }
 }
 
@@ -56,10 +58,13 @@ impl Drop for Folder {
 
 #[test]
 fn a_folder_of_languages_is_read() {
-    let folder = Folder::with("good", &[("de/page.ftl", "a = b\n"), ("de/table.ftl", "b = c\n")]);
-    let read = read_folder(&folder.0, &["table", "page"], &["en", "ru"]).expect("texts");
-    let found: Vec<(&str, &str, &str)> = read.iter().map(|text| (text.lang, text.bundle, text.source)).collect();
-    assert_eq!(found, [("de", "page", "a = b\n"), ("de", "table", "b = c\n")]);
+    let files = [("de/chess.rules.md", "# Schach\n"), ("de/page.ftl", "a = b\n"), ("de/table.ftl", "b = c\n")];
+    let folder = Folder::with("good", &files);
+    let read = read_folder(&folder.0, &WANTED).expect("texts");
+    let found: Vec<_> = read.iter().map(|text| (text.lang, text.bundle, text.kind, text.source)).collect();
+    let sentences = Kind::Sentences;
+    assert_eq!(found[0], ("de", "chess", Kind::Rules, "# Schach\n"));
+    assert_eq!(found[1..], [("de", "page", sentences, "a = b\n"), ("de", "table", sentences, "b = c\n")]);
 }
 
 #[test]
@@ -69,11 +74,15 @@ fn what_is_wrong_with_a_folder_is_said_with_file_and_line() {
     assert!(said.contains("table.ftl: ") && said.contains("at line 3"), "{said}");
     let strange = Folder::with("strange", &[("de/chess.ftl", "a = b\n")]).refused();
     assert!(strange.contains("chess.ftl: ") && strange.contains("table, page"), "{strange}");
+    let rules = Folder::with("rules", &[("de/table.rules.md", "# Regeln\n")]).refused();
+    assert!(rules.contains("table.rules.md: ") && rules.contains("one of chess, .rules.md"), "{rules}");
     let known = Folder::with("known", &[("ru/table.ftl", "a = b\n")]).refused();
     assert!(known.contains("`ru` is a language of the program"), "{known}");
     let loose = Folder::with("loose", &[("table.ftl", "a = b\n")]).refused();
     assert!(loose.contains("<lang>/<bundle>.ftl"), "{loose}");
     let code = Folder::with("code", &[("no language/table.ftl", "a = b\n")]).refused();
+    assert!(code.contains("is not the code of a language"), "{code}");
+    let code = Folder::with("rules-code", &[("no language/chess.rules.md", "# Chess\n")]).refused();
     assert!(code.contains("is not the code of a language"), "{code}");
     assert!(Folder(std::env::temp_dir().join("game-text-nowhere")).refused().contains("game-text-nowhere"));
 }

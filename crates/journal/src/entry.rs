@@ -26,7 +26,7 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub host: UserId,
     /// The day whose challenge is played here, such as `2026-03-01`. All have the same deal on that day and one try
-    /// each: nothing is dealt afresh, nobody watches, no bot takes over, and it can only be finished or given up.
+    /// each: nothing is dealt again, nobody watches, no bot takes over, and it can only be finished or given up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
 }
@@ -75,7 +75,7 @@ pub enum Fact {
         decision: String,
     },
     /// An action is taken back: the one at `to`, counted from 0. By agreement everything after it goes too;
-    /// otherwise what others did at the same time stays. With a seed, what nobody has seen was dealt afresh.
+    /// otherwise what others did at the same time stays. With a seed, what nobody has seen was dealt again.
     Undone {
         seat: Seat,
         user: UserId,
@@ -86,20 +86,31 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
     },
-    /// A person wishes to undo what the rule does not let him.
+    /// A person wishes to undo what the rule does not let them.
     UndoAsked { seat: Seat, user: UserId, to: u32, id: String },
-    /// Another person has answered, or the one who asked has thought better of it.
+    /// Another person has answered, or whoever asked has thought better of it.
     UndoAnswered { user: UserId, accept: bool, id: String },
     /// A person wishes to end the game here.
     EndAsked { user: UserId, id: String },
-    /// Another person has answered, or the one who asked has thought better of it.
+    /// Another person has answered, or whoever asked has thought better of it.
     EndAnswered { user: UserId, accept: bool, id: String },
     /// A seat is played by somebody else from now on.
     SeatChanged { seat: Seat, holder: SeatHolder, by: Actor },
     /// A seat has said when the table may pass for it.
     Preferred { seat: Seat, user: UserId, window: String, mode: PassMode, id: String },
+    /// A seat has given a standing answer to a kind of question, or wants to be asked again (`choice` is left out).
+    StandingAnswer {
+        seat: Seat,
+        user: UserId,
+        kind: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        choice: Option<String>,
+        id: String,
+    },
     /// Somebody has said something.
     Chat { user: UserId, name: String, text: String, id: String },
+    /// The host has somebody say nothing more at this table, or lets them speak again.
+    Muted { user: UserId, name: String, on: bool, id: String },
     /// The server was away; nobody's clock ran meanwhile.
     ClockResumed {},
     /// A player has given up.

@@ -16,8 +16,12 @@ impl Journal {
         };
         let mut header = self.header.clone();
         alias(&mut header.host);
-        let mut entries: Vec<Entry> =
-            self.entries.iter().filter(|entry| !matches!(entry.fact, Fact::Chat { .. })).cloned().collect();
+        let mut entries: Vec<Entry> = self
+            .entries
+            .iter()
+            .filter(|entry| !matches!(entry.fact, Fact::Chat { .. } | Fact::Muted { .. }))
+            .cloned()
+            .collect();
         entries.iter_mut().for_each(|entry| each_user(&mut entry.fact, &mut alias));
         Journal { header, entries }
     }
@@ -39,7 +43,9 @@ fn each_user(fact: &mut Fact, visit: &mut impl FnMut(&mut String)) {
         | Fact::EndAsked { user, .. }
         | Fact::EndAnswered { user, .. }
         | Fact::Preferred { user, .. }
+        | Fact::StandingAnswer { user, .. }
         | Fact::Chat { user, .. }
+        | Fact::Muted { user, .. }
         | Fact::Resigned { user, .. } => visit(user),
         Fact::Left { .. }
         | Fact::Started { .. }

@@ -47,6 +47,18 @@ pub struct Settings {
     pub shuffle_seats: bool,
     /// How much time there is to think.
     pub clock: Option<ClockRule>,
+    /// Whether only those with a seat may say something.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub silent_spectators: bool,
+    /// Whether the table stands in the list of open tables until the game begins, so that strangers may sit down.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub open: bool,
+    /// Whether the game counts for nobody's rating.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub unrated: bool,
     /// How long after its question a pass counts, whoever gives it, so that time tells nothing. Where all other seats
     /// are bots nobody waits.
     pub pass_pause_ms: u32,
@@ -54,13 +66,22 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { spectators: true, open_hands: false, shuffle_seats: false, clock: None, pass_pause_ms: 800 }
+        Settings {
+            spectators: true,
+            open_hands: false,
+            shuffle_seats: false,
+            clock: None,
+            silent_spectators: false,
+            open: false,
+            unrated: false,
+            pass_pause_ms: 800,
+        }
     }
 }
 
 /// How much time there is to think. A seat whose time is up is handed to a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
     /// So much for each decision.
     PerMove {

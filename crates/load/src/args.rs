@@ -19,6 +19,10 @@ round measures the old one and then the new one, so that both meet the same mach
 
   git worktree add ../old COMMIT && cd ../old && cargo build --release --package cli
 
+With --hostile one person attacks the server from another address of this machine, with as many names as they like,
+while a few people play at a steady rate: first without the attack, then with it, in the same run. The server is as
+strangers find it, with all its limits, and has one processor.
+
 At the end the server is killed without warning, and the journals it left must hold exactly what was acknowledged.
 Exit codes: 0 all is well, 1 something was lost or refused, or a bound was not kept.")]
 pub(crate) struct Args {
@@ -34,6 +38,27 @@ pub(crate) struct Args {
     /// An older build of the server, to compare with
     #[arg(long, conflicts_with = "every_game")]
     pub(crate) old: Option<PathBuf>,
+    /// Measure a few tables without and with one hostile person: 1,000 connections, 10,000 uploads, 100 tables of bots
+    #[arg(long, conflicts_with_all = ["every_game", "old"])]
+    pub(crate) hostile: bool,
+    /// Play this journal over the socket once more, on one processor, with one person in all seats and three who watch
+    #[arg(long, conflicts_with_all = ["every_game", "game", "old", "hostile"])]
+    pub(crate) journal: Option<PathBuf>,
+    /// The processor on which the server runs with either of these
+    #[arg(long, default_value_t = 0)]
+    pub(crate) core: u32,
+    /// Lift all limits of the server then, to see what they are good for
+    #[arg(long, requires = "hostile")]
+    pub(crate) unguarded: bool,
+    /// Fail when 1 % of the actions then take so many times as long as without the attack
+    #[arg(long, requires = "hostile")]
+    pub(crate) ratio_at_most: Option<f64>,
+    /// Fail when the server then takes more memory, in MB
+    #[arg(long, requires = "hostile")]
+    pub(crate) memory_at_most: Option<f64>,
+    /// Fail when the attack has not tried all of that: a server looks well if nobody attacks it
+    #[arg(long, requires = "hostile")]
+    pub(crate) whole_attack: bool,
     /// How often each of the two is measured
     #[arg(long, default_value_t = 3, requires = "old")]
     pub(crate) rounds: usize,

@@ -3,11 +3,14 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the report is what this program is for")]
 
 mod args;
+mod attack;
 mod chance;
 mod compare;
 mod crowd;
+mod hostile;
 mod journals;
 mod process;
+mod replayed;
 mod report;
 mod rest;
 mod scan;
@@ -53,6 +56,12 @@ fn main() -> ExitCode {
 /// Measures what was asked for, prints it, and gives the bounds that were not kept.
 fn measure(args: &Args) -> io::Result<Vec<String>> {
     let mut broken = Vec::new();
+    if let Some(journal) = &args.journal {
+        return replayed::measure(args, journal);
+    }
+    if args.hostile {
+        return hostile::measure(args, games(args)?.remove(0));
+    }
     for game in games(args)? {
         let play = Play::of(game, args.seats)?;
         let mut both = Comparison::default();
@@ -85,7 +94,7 @@ fn games(args: &Args) -> io::Result<Vec<&'static dyn GameEntry>> {
     }
 }
 
-fn print(args: &Args, what: &dyn Display, json: Value) {
+pub(crate) fn print(args: &Args, what: &dyn Display, json: Value) {
     if args.json {
         println!("{json:#}");
     } else {
@@ -182,7 +191,7 @@ fn weigh(server: &Server, guests: &[String], n: usize) -> io::Result<u64> {
     Ok(after.saturating_sub(before) / connections.len().max(1) as u64)
 }
 
-fn say(args: &Args, what: &str) {
+pub(crate) fn say(args: &Args, what: &str) {
     if !args.json {
         println!("   {what} …");
     }

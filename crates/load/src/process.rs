@@ -10,6 +10,20 @@ use std::time::Duration;
 /// Processor time is counted in hundredths of a second, on every Linux there is.
 const TICK: Duration = Duration::from_millis(10);
 
+/// What strangers may do is limited; an older program, which others are compared with, may not know all of these.
+const LIMITS: [&str; 10] = [
+    "--requests-per-minute",
+    "--messages-per-minute",
+    "--tables-per-address",
+    "--uploads-per-day",
+    "--uploads-per-address",
+    "--connections-per-address",
+    "--running-tables",
+    "--lobbies",
+    "--bot-tables",
+    "--chat-per-minute",
+];
+
 /// A running server. It is killed when this is dropped.
 pub(crate) struct Server {
     child: Child,
@@ -20,12 +34,32 @@ impl Server {
     /// Starts it on a folder and waits until it listens. Limits that stop a single address from asking too much are
     /// lifted, since all clients come from here.
     pub(crate) fn start(program: &Path, folder: &Path, port: u16) -> io::Result<Self> {
-        let mut child = Command::new(program)
-            .args(["serve", "--requests-per-minute", "0", "--connections-per-address", "0"])
-            .args(["--bind", &format!("127.0.0.1:{port}"), "--data"])
-            .arg(folder)
-            .stdout(Stdio::piped())
-            .spawn()?;
+        let help = Command::new(program).args(["serve", "--help"]).output()?.stdout;
+        let help = String::from_utf8_lossy(&help);
+        let limits = LIMITS.iter().filter(|limit| help.contains(**limit)).flat_map(|limit| [*limit, "0"]);
+        let mut serve = Command::new(program);
+        serve.arg("serve").args(limits);
+        Self::run(serve, folder, port)
+    }
+
+    /// The same on one processor, as strangers would find it, or with all limits lifted.
+    pub(crate) fn start_on_core(
+        program: &Path,
+        (folder, port): (&Path, u16),
+        core: u32,
+        limits: bool,
+    ) -> io::Result<Self> {
+        let mut serve = Command::new("taskset");
+        serve.args(["--cpu-list", &core.to_string()]).arg(program).arg("serve");
+        if !limits {
+            serve.args(LIMITS.iter().flat_map(|limit| [*limit, "0"]));
+        }
+        Self::run(serve, folder, port)
+    }
+
+    fn run(mut serve: Command, folder: &Path, port: u16) -> io::Result<Self> {
+        let bind = format!("127.0.0.1:{port}");
+        let mut child = serve.args(["--bind", &bind, "--data"]).arg(folder).stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
         if let Some(output) = child.stdout.take() {
             BufReader::new(output).read_line(&mut line)?;
@@ -64,6 +98,8 @@ impl Drop for Server {
 pub(crate) struct Usage {
     /// Memory it holds now, in bytes.
     pub(crate) memory: u64,
+    /// The most it has held.
+    pub(crate) peak: u64,
     /// Time on processors since it started.
     pub(crate) processor: Duration,
 }
@@ -76,7 +112,9 @@ impl Usage {
 
     fn of(process: &str) -> Self {
         let read = |file: &str| fs::read_to_string(format!("/proc/{process}/{file}")).unwrap_or_default();
-        Usage { memory: memory(&read("status")), processor: processor(&read("stat")) }
+        let status = read("status");
+        let of = |field| memory(&status, field);
+        Usage { memory: of("VmRSS:"), peak: of("VmHWM:"), processor: processor(&read("stat")) }
     }
 }
 
@@ -86,8 +124,8 @@ pub(crate) fn busy() -> f64 {
     load.split(' ').next().and_then(|minute| minute.parse().ok()).unwrap_or_default()
 }
 
-fn memory(status: &str) -> u64 {
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+fn memory(status: &str, field: &str) -> u64 {
+    let line = status.lines().find_map(|line| line.strip_prefix(field));
     line.and_then(|line| line.trim().strip_suffix(" kB")?.parse::<u64>().ok()).map_or(0, |kb| kb * 1024)
 }
 
@@ -103,9 +141,9 @@ mod tests {
 
     #[test]
     fn the_system_s_own_words_are_read() {
-        assert_eq!(memory("Name:\tlagrange\nVmRSS:\t   12345 kB\n"), 12_345 * 1024);
+        assert_eq!(memory("Name:\tlagrange\nVmRSS:\t   12345 kB\n", "VmRSS:"), 12_345 * 1024);
         let stat = "42 (a (b) c) S 1 1 1 0 -1 4194560 100 0 0 0 150 50 0 0 20 0";
         assert_eq!(processor(stat), Duration::from_secs(2));
-        assert_eq!((memory(""), processor("")), (0, Duration::ZERO));
+        assert_eq!((memory("", "VmRSS:"), processor("")), (0, Duration::ZERO));
     }
 }

@@ -69,7 +69,7 @@ impl Load {
     }
 
     /// The same until they were acknowledged.
-    fn acknowledged(&self, share: f64) -> f64 {
+    pub(crate) fn acknowledged(&self, share: f64) -> f64 {
         let mut all: Vec<Duration> = self.outcome.finished.iter().map(|finished| finished.acknowledged).collect();
         all.sort_unstable();
         let at = ((all.len().saturating_sub(1)) as f64 * share) as usize;
@@ -85,7 +85,7 @@ impl Load {
         self.outcome.bytes as f64 / self.outcome.in_time.max(1) as f64
     }
 
-    fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         json!({
             "rate": self.rate,
             "actions": self.outcome.finished.len(),

@@ -31,6 +31,13 @@ pub(crate) struct State<'a> {
     body: &'a [u8],
 }
 
+impl State<'_> {
+    /// Whether it is told to this client alone.
+    pub(crate) fn is_secret(&self) -> bool {
+        self.is_secret
+    }
+}
+
 /// What a seat knows of its table, as far as a player in a hurry cares.
 #[derive(Default)]
 pub(crate) struct Known {

@@ -44,6 +44,8 @@ pub struct Data {
     /// Every kind of Secret Mission.
     pub secrets: Vec<SecretCard>,
     pub(crate) mission_vp: u8,
+    /// Points of a King of the Hill card.
+    pub(crate) hill_vp: u8,
     pub(crate) first_rubium: u16,
     pub(crate) rubium_step: u16,
     /// Secret Missions drawn at the end of a turn.

@@ -1,10 +1,12 @@
 //! What helps to look ahead: answers to follow-up questions, what is owed, where events happen.
 
 use game_core::{Game, Seat};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::actions::Action;
 use crate::events::Event;
-use crate::pieces::Hex;
+use crate::pieces::{Hex, HexSet};
 use crate::rules;
 use crate::state::{NexusOps, Open, Task};
 
@@ -87,4 +89,48 @@ pub(crate) fn places(event: &Event, into: &mut Vec<Hex>) {
         | Event::DragonBreathed { from, to, .. } => into.extend([from, to]),
         _ => {}
     }
+}
+
+/// What is worth saying of a move besides what happens by it. The sentences stand in `text/` under `note-…`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each field is named for what it holds")]
+pub enum Note {
+    /// The seat has more or less to spend.
+    RubiumChanges { from: u16, to: u16 },
+    /// A face-down tile will be turned up, as things stand.
+    TileAhead { hex: Hex },
+    /// Units of both stand there now.
+    BattleAhead { hex: Hex, enemy_seat: Seat },
+    /// They no longer do.
+    BattleAvoided { hex: Hex, enemy_seat: Seat },
+    /// What the mines pay when income comes, as things stand.
+    IncomeChanges { from: u16, to: u16 },
+    /// The seat would have nothing left.
+    Eliminates {},
+}
+
+/// What has changed on the open table that no event tells.
+/// § NX-0.3 NX-7.1 NX-9.1
+pub(crate) fn notes(open: &Open, before: &Open, seat: Seat, into: &mut Vec<Note>) {
+    let change = |of: fn(&Open, Seat) -> u16| Some((of(before, seat), of(open, seat))).filter(|(from, to)| from != to);
+    into.extend(change(|open, seat| open.players[seat].rubium).map(|(from, to)| Note::RubiumChanges { from, to }));
+    if open.turn.active == seat && before.turn.active == seat {
+        let tiles = (open.unexplored & open.presence[seat]) & !(before.unexplored & before.presence[seat]);
+        into.extend(tiles.iter().map(|hex| Note::TileAhead { hex }));
+        let battles = open.contested(seat) & !before.contested(seat);
+        let past = before.contested(seat) & !open.contested(seat) & !open.controlled(seat);
+        into.extend(fought(open, seat, battles).map(|(hex, enemy_seat)| Note::BattleAhead { hex, enemy_seat }));
+        into.extend(fought(before, seat, past).map(|(hex, enemy_seat)| Note::BattleAvoided { hex, enemy_seat }));
+    }
+    into.extend(change(rules::income).map(|(from, to)| Note::IncomeChanges { from, to }));
+}
+
+/// The enemies of the seat on each of the hexes.
+fn fought(open: &Open, seat: Seat, hexes: HexSet) -> impl Iterator<Item = (Hex, Seat)> {
+    let there = move |hex: Hex| {
+        let enemies = Seat::all(open.seats).filter(move |&other| open.are_enemies(seat, other));
+        enemies.filter(move |&other| open.presence[other].contains(hex)).map(move |other| (hex, other))
+    };
+    hexes.iter().flat_map(there)
 }

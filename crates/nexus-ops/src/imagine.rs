@@ -7,7 +7,7 @@ use crate::setup::{all_energize, all_secrets, tiles_in_play};
 use crate::state::{Hand, NexusOps, Open, Task};
 use crate::view::View;
 
-/// Deals afresh, from all cards and tiles the viewer has not seen: the others' hands, the decks, the tiles.
+/// Deals again, from all cards and tiles the viewer has not seen: the others' hands, the decks, the tiles.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> NexusOps {
     let open = view.open;
     let mut energize = unseen_energize(view, rng);

@@ -19,7 +19,9 @@ mod events;
 mod foresight;
 mod illegal;
 mod imagine;
+mod invariants;
 mod notation;
+mod odds;
 mod options;
 mod pieces;
 mod prompt;
@@ -28,20 +30,21 @@ mod rules;
 mod scenario;
 mod scoring;
 mod setup;
-mod sound;
 mod state;
 mod turn;
 mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
+use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
 
 pub use actions::{Action, Figure};
 pub use battle::{Battle, Die, Mark, Strike, Verdict};
 pub use data::{Condition, Data, Effect, EnergizeCard, Move, SecretCard, TileFace, UnitFacts, Window, data};
 pub use events::{Event, Roll};
+pub use foresight::Note;
 pub use illegal::Illegal;
+pub use odds::{Assumption, BattleOdds, Odds, StrikeOdds};
 pub use options::Options;
 pub use pieces::{
     Energize, EnergizeBag, Figures, HEXES, Hex, HexSet, PLAYERS, Phase, SecretBag, SecretMission, Side, Terrain, Tile,
@@ -50,7 +53,7 @@ pub use pieces::{
 pub use prompt::Prompt;
 pub use state::{End, NexusOps, Open, Player, Task};
 pub use turn::{Feat, Kind, March, Turn};
-pub use view::{Answer, Answering, BattleView, HandView, View};
+pub use view::{Ahead, Answer, Answering, BattleView, HandView, View};
 
 /// Every sentence a player reads, by language.
 pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
@@ -65,7 +68,7 @@ impl Worded for NexusOps {
 
 impl Game for NexusOps {
     const SLUG: &'static str = "nexus-ops";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const CAP: u32 = 200_000;
     const WINDOWS: &'static [&'static str] = rules::WINDOWS;
@@ -77,8 +80,9 @@ impl Game for NexusOps {
     type Illegal = Illegal;
     type Prompt = Prompt;
     type Due = Task;
-    type Note = Nothing;
+    type Note = Note;
     type Place = Hex;
+    type Odds = Odds;
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
@@ -134,6 +138,18 @@ impl Game for NexusOps {
         foresight::ways(self, seat, *due, into);
     }
 
+    fn notes(&self, before: &Self, seat: Seat, into: &mut Vec<Note>) {
+        foresight::notes(&self.open, &before.open, seat, into);
+    }
+
+    fn odds(&self, seat: Seat, action: &Action) -> Option<Odds> {
+        odds::odds(self, seat, *action)
+    }
+
+    fn warnings(&self, seat: Seat, into: &mut Vec<(Action, Note)>) {
+        rules::warnings(self, seat, into);
+    }
+
     fn places(event: &Event, into: &mut Vec<Hex>) {
         foresight::places(event, into);
     }
@@ -159,6 +175,6 @@ impl Game for NexusOps {
     }
 
     fn assert_sound(&self) {
-        sound::assert_sound(self);
+        invariants::assert_sound(self);
     }
 }

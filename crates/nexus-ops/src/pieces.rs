@@ -144,12 +144,12 @@ pub enum Side {
     /// The active player.
     #[default]
     Attacker,
-    /// The enemy he named.
+    /// The enemy they named.
     Defender,
 }
 
 impl Side {
-    /// Both, the one who decides first first.
+    /// Both; the seat that decides first comes first.
     /// § NX-3.4
     pub const BOTH: [Side; 2] = [Side::Attacker, Side::Defender];
 

@@ -56,7 +56,8 @@ pub(crate) fn prompt(open: &Open, seat: Seat) -> Option<Prompt> {
     }
     let battle = open.battle.as_ref();
     let hex = battle.map_or(Hex::MONOLITH, |b| b.hex);
-    // Hits beyond the number of units are lost: nobody is told of more casualties than there can be.
+    // Hits beyond the number of units are lost: nobody is told of more casualties than there can be. With so many picks
+    // there is no question.
     let army = |side: Side| battle.map_or(0, |b| open.army(b.seat(open.turn.active, side), b.hex));
     let hits_on = |side: Side| battle.map_or(0, |b| b.hits[side.other().index()].0.iter().sum::<u8>()).min(army(side));
     Some(match open.agenda.top()? {
@@ -69,7 +70,7 @@ pub(crate) fn prompt(open: &Open, seat: Seat) -> Option<Prompt> {
         Task::Fight => Prompt::Fight {},
         Task::Cards if battle.is_some_and(|b| b.has_rolled()) => Prompt::CardsAfterRoll { hex },
         Task::Cards => Prompt::CardsBefore { hex },
-        Task::Pick { side } => Prompt::Pick { hex, hits: battle?.picks[side.index()].min(army(side.other())) },
+        Task::Pick { side } => Prompt::Pick { hex, hits: battle?.picks[side.index()] },
         Task::Lose { side } => Prompt::Lose { hex, hits: hits_on(side) },
         Task::Missions => Prompt::Missions { hex: open.feat?.hex },
         Task::Keep => Prompt::Keep {},

@@ -2,9 +2,9 @@
 //! given as `turn Red, move`, with the phases deploy, move, breathe, explore, fight, income, draw. Where cards are taken
 //! from a deck, `rest` stands for all that are left in it.
 
+mod expect;
 mod facts;
 mod given;
-mod look;
 
 use game_core::Fx;
 use game_testkit::facts::{Fact, Said};

@@ -20,7 +20,7 @@ fn sheet(open: &Open, seat: Seat) -> ScoreSheet {
         secret_vp,
     );
     if open.options.king_of_the_hill {
-        return sheet.line("king-of-the-hill", i32::from(player.hill), i32::from(player.hill));
+        return sheet.line("king-of-the-hill", i32::from(player.hill), i32::from(player.hill * data().hill_vp));
     }
     sheet
 }

@@ -96,7 +96,7 @@ pub struct Player {
     pub energize: u8,
     /// Secret Mission cards in hand.
     pub secrets: u8,
-    /// Secret Missions played, open in front of him.
+    /// Secret Missions played, open in front of them.
     pub played: SecretBag,
     /// Mission cards taken.
     pub missions: u8,
@@ -164,7 +164,7 @@ pub enum Task {
         /// Who loses units.
         side: Side,
     },
-    /// The active player may play missions for what he just did.
+    /// The active player may play missions for what they just did.
     Missions,
     /// Is somebody eliminated?
     Survival,
@@ -334,7 +334,7 @@ impl Open {
         }
     }
 
-    /// Whether the active player stands at a decision point of his own turn: not between a roll and its
+    /// Whether the active player stands at a decision point of their own turn: not between a roll and its
     /// casualties, nor in the middle of placing or keeping something.
     /// § NX-3.2
     #[inline]

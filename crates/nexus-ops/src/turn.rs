@@ -61,7 +61,7 @@ pub struct Kind {
 pub struct Feat {
     /// Where.
     pub hex: Hex,
-    /// Whether he won the battle.
+    /// Whether they won the battle.
     pub won: bool,
     /// For each type of figure destroyed, the types of unit that destroyed one: a bit each.
     pub destroyed: Row<u8, UNITS>,

@@ -1,11 +1,11 @@
 //! What one viewer sees: the open table, what the rules make of it, and their own cards.
 
-use game_core::{List, Row, Seat, Viewer};
+use game_core::{List, PerSeat, Row, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::battle::{Strike, Verdict};
-use crate::pieces::{EnergizeBag, PLAYERS, SECRET_CARDS, SecretBag, SecretMission, UNITS};
+use crate::pieces::{EnergizeBag, HexSet, PLAYERS, SECRET_CARDS, SecretBag, SecretMission, UNITS, Unit};
 use crate::rules;
 use crate::state::{NexusOps, Open};
 
@@ -16,7 +16,19 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// What all see.
+    #[serde(serialize_with = "game_core::written_once")]
     pub open: Open,
+    /// Whom each seat fights.
+    /// § NX-14.3
+    pub enemies: PerSeat<SeatSet, PLAYERS>,
+    /// The hexes that each seat controls.
+    /// § NX-0.2 NX-14.5
+    pub controlled: PerSeat<HexSet, PLAYERS>,
+    /// What each type of unit costs the active player now.
+    /// § NX-4.1
+    pub prices: Row<u8, UNITS>,
+    /// What the turn in progress still brings by itself; nothing once the game is over.
+    pub ahead: Option<Ahead>,
     /// What the rules make of the battle in progress.
     pub battle: Option<BattleView>,
     /// The viewer's own cards.
@@ -25,8 +37,22 @@ pub struct View {
     pub drawn: Option<[SecretMission; 2]>,
     /// Cards left in the Energize deck.
     pub energize_deck: u8,
-    /// The Secret Mission deck from top to bottom: the cards that the viewer put there himself.
+    /// The Secret Mission deck from top to bottom: the cards that the viewer put there.
     pub secret_deck: List<Option<SecretMission>, SECRET_CARDS>,
+}
+
+/// What the turn in progress still brings to the active player by itself, as things stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Ahead {
+    /// Rubium from mines.
+    /// § NX-9.1
+    pub income: u16,
+    /// Secret Missions that come to the hand.
+    /// § NX-10.1
+    pub missions: u8,
+    /// Energize cards for the Monolith; as King of the Hill one may choose otherwise.
+    /// § NX-10.1 NX-13.3
+    pub energize: u8,
 }
 
 /// A battle as the rules read it, so that whoever shows it has nothing to work out.
@@ -73,9 +99,9 @@ pub enum Answering {
 /// A player's own cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HandView {
-    /// His Energize cards.
+    /// Their Energize cards.
     pub energize: EnergizeBag,
-    /// His Secret Missions.
+    /// Their Secret Missions.
     pub secrets: SecretBag,
 }
 
@@ -84,13 +110,28 @@ pub(crate) fn view(game: &NexusOps, viewer: Viewer) -> View {
         let hand = &game.hands[seat];
         Some(HandView { energize: *hand.energize.seen_by(viewer)?, secrets: *hand.secrets.seen_by(viewer)? })
     });
+    let open = &game.open;
     View {
         viewer,
         open: game.open,
+        enemies: PerSeat::new(open.seats, |seat| {
+            Seat::all(open.seats).filter(|&other| open.are_enemies(seat, other)).collect()
+        }),
+        controlled: PerSeat::new(open.seats, |seat| open.controlled(seat)),
+        prices: Row(Unit::ALL.map(|unit| rules::price(open, unit))),
+        ahead: open.end.is_none().then(|| ahead(game)),
         battle: rules::battle_view(&game.open),
         hand,
         drawn: game.drawn.seen_by(viewer).copied(),
         energize_deck: game.energize_deck.len() as u8,
         secret_deck: game.secret_deck.known_to(viewer).collect(),
+    }
+}
+
+fn ahead(game: &NexusOps) -> Ahead {
+    Ahead {
+        income: rules::income_ahead(&game.open),
+        missions: rules::missions_ahead(game),
+        energize: rules::energize_ahead(game),
     }
 }

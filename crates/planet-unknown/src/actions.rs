@@ -111,6 +111,6 @@ pub enum Action {
     Empty { ring: Ring },
     /// Give up something that cannot be carried out: `waive patch`. § PU-3.6
     Waive { kind: Kind },
-    /// Declare the own part finished: `confirm`. § PU-3.6
+    /// Declare one's own part finished: `confirm`. § PU-3.6
     Confirm,
 }

@@ -1,4 +1,4 @@
-//! What a player has before him: the planet with everything on it, and the corporation.
+//! What a player has before them: the planet with everything on it, and the corporation.
 
 use std::ops::{Deref, DerefMut};
 

@@ -108,7 +108,7 @@ pub struct Hand {
     pub peeked: Option<EventCard>,
 }
 
-/// A player's boards as he is changing them, unseen by the others until all have confirmed.
+/// A player's boards as they are changing them, unseen by the others until all have confirmed.
 /// § PU-1.5 PU-3.7
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Desk {
@@ -135,7 +135,7 @@ pub struct Desk {
 /// A desk as its owner sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct DeskView {
-    /// The own boards as they are now.
+    /// One's own boards as they are now.
     pub board: Facts,
     /// What only the owner knows.
     pub hand: Hand,

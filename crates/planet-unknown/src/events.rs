@@ -7,7 +7,7 @@ use ts_rs::TS;
 use crate::geometry::Square;
 use crate::pieces::{Civ, Corporation, EventCard, Objective, Orient, Planet, Ring, Tile, Track};
 
-/// One thing seen at the table. What a player does to his boards is told when all have finished.
+/// One thing seen at the table. What a player does to their boards is told when all have finished.
 /// § PU-1.5
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -13,7 +13,7 @@ use crate::setup::{shape_of, tiles_of};
 use crate::state::{EVENTS, LEVEL, Part, PlanetUnknown, SECTORS};
 use crate::view::View;
 
-/// Deals what the viewer does not know afresh. Others who have finished did something legal; who has not might have
+/// Deals again what the viewer does not know. Others who have finished did something legal; who has not might have
 /// begun as well as not, and is taken not to have.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> PlanetUnknown {
     let seats = view.table.seats;
@@ -153,7 +153,7 @@ fn civs(game: &mut PlanetUnknown, own: Option<&(Seat, Desk)>, hands: &mut PerSea
     }
 }
 
-/// Objectives: those that lie open and the own are known, the others are dealt.
+/// Objectives: those that lie open and one's own are known, the others are dealt.
 /// § PU-1.4
 fn objectives(game: &mut PlanetUnknown, own: Option<&(Seat, Desk)>, hands: &mut PerSeat<Hand>, rng: &mut Rng) {
     let table = &game.table;

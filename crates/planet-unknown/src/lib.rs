@@ -1,7 +1,7 @@
 //! Planet Unknown: a puzzle of tiles for one to six, all playing at once.
 //!
-//! Each round the space station is turned, everybody takes one of two tiles from the depot that faces him and places it
-//! on his planet. Its two stations advance trackers on the board of his corporation, which bring civ cards, patches,
+//! Each round the space station is turned, everybody takes one of two tiles from the depot that faces them and places it
+//! on their planet. Its two stations advance trackers on the board of their corporation, which bring civ cards, patches,
 //! rovers and technologies. What is gained is carried out in any order; then the player confirms. When all have, the
 //! boards are laid open, civ cards are chosen in turn order, and the next round begins.
 //!
@@ -19,11 +19,12 @@ mod desk;
 #[cfg(feature = "drawing")]
 mod drawing;
 mod events;
+mod features;
 mod foresight;
 mod geometry;
 mod illegal;
 mod imagine;
-mod insight;
+mod invariants;
 mod notation;
 mod notes;
 mod objectives;
@@ -36,23 +37,22 @@ mod scenario;
 mod scoring;
 mod setup;
 mod sight;
-mod sound;
 mod state;
 mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
+use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
 
 pub use actions::{Action, Kind};
 pub use board::{Board, Facts, Laying, Owed, RoverAt};
 pub use data::{Data, Special, Tech, data};
 pub use desk::{Desk, DeskView, Hand, Item};
 pub use events::{Event, Moved};
+pub use features::{Duel, LineSight, Progress, Room};
 pub use foresight::Place;
 pub use geometry::{SIDE, Square, Squares, SquaresIter};
 pub use illegal::Illegal;
-pub use insight::{Duel, LineSight, Progress, Room};
 pub use notes::Note;
 pub use options::{CorporationPick, Events, Options, Picked, PlanetPick, Shift};
 pub use pieces::{
@@ -98,6 +98,7 @@ impl Game for PlanetUnknown {
     type Due = Item;
     type Note = Note;
     type Place = Place;
+    type Odds = Nothing;
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
@@ -181,7 +182,7 @@ impl Game for PlanetUnknown {
     }
 
     fn assert_sound(&self) {
-        sound::assert_sound(self);
+        invariants::assert_sound(self);
     }
 }
 

@@ -6,8 +6,8 @@ use ts_rs::TS;
 
 use crate::board::{Board, Laying};
 use crate::data::{PlanetRule, Special};
+use crate::features::LineSight;
 use crate::geometry::{Square, Squares};
-use crate::insight::LineSight;
 use crate::pieces::{Line, Terrain, Track};
 use crate::rules::place::advances;
 use crate::state::PlanetUnknown;

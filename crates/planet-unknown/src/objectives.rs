@@ -69,7 +69,7 @@ fn has_block(squares: Squares, columns: u8, rows: u8) -> bool {
     !origins.is_empty()
 }
 
-/// Medals for the objectives a player shares with others, and how many he has won or tied.
+/// Medals for the objectives a player shares with others, and how many they have won or tied.
 /// § PU-10.9 PU-2.6 PU-11.11
 pub(crate) fn neighbour_medals(table: &Table, boards: &dyn Fn(Seat) -> Board, seat: Seat) -> (i32, i32) {
     let mut scored = (0, 0);

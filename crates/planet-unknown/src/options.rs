@@ -141,7 +141,7 @@ pub struct Options {
     pub events_red: u8,
     /// The inner ring. § PU-2.1
     pub inner_ring: Shift,
-    /// With two players the commander turns the station as he likes. § PU-13.1
+    /// With two players the commander turns the station as they like. § PU-13.1
     pub free_rotation: bool,
 }
 

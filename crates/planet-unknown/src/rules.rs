@@ -138,7 +138,7 @@ pub(crate) fn apply(game: &mut PlanetUnknown, seat: Seat, action: Action, fx: &m
     }
 }
 
-/// What changes more than the own desk: the station, piles, what lies in the middle.
+/// What changes more than one's own desk: the station, piles, what lies in the middle.
 fn act_beyond(game: &mut PlanetUnknown, seat: Seat, action: Action, fx: &mut Fx<Event>) -> bool {
     match action {
         Action::Planet { .. } | Action::Corporation { .. } | Action::Rotate { .. } => {
@@ -155,7 +155,7 @@ fn act_beyond(game: &mut PlanetUnknown, seat: Seat, action: Action, fx: &mut Fx<
     true
 }
 
-/// What changes the own desk alone; false, and nothing done, when an action reaches beyond it.
+/// What changes one's own desk alone; false, and nothing done, when an action reaches beyond it.
 /// § PU-3.7
 pub(crate) fn act(table: &Table, desk: &mut Desk, seat: Seat, action: Action) -> bool {
     match action {

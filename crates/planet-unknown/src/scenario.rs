@@ -1,9 +1,9 @@
 //! The words scenarios of this game know: [`facts`] is the table of them. A `given` after actions takes back what nobody
 //! has laid open yet.
 
+mod expect;
 mod facts;
 mod given;
-mod look;
 
 use game_core::{Deck, Fx, Seat};
 use game_testkit::facts::{Fact, Said};

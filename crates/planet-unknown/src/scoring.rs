@@ -66,7 +66,7 @@ pub(crate) fn scores(game: &PlanetUnknown, viewer: Viewer) -> Vec<ScoreSheet> {
     Seat::all(game.table.seats).map(sheet).collect()
 }
 
-/// The own medals with what only the seat knows and has done so far.
+/// One's own medals with what only the seat knows and has done so far.
 pub(crate) fn own_pad(table: &Table, boards: &dyn Fn(Seat) -> Board, seat: Seat, hand: &Hand) -> Pad {
     pad(table, boards, seat, hand.civs, hand.objectives)
 }

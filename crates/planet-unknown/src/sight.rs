@@ -44,7 +44,7 @@ pub struct Standing {
 /// What one of them has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Share {
-    /// Who.
+    /// The player whose share it is.
     pub seat: Seat,
     /// How much.
     pub value: i32,

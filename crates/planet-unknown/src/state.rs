@@ -56,7 +56,7 @@ pub struct Table {
     pub part: Part,
     /// Who has the commander token.
     pub commander: Seat,
-    /// The one who decides alone, in the parts that go round the table.
+    /// Whoever decides alone, in the parts that go round the table.
     pub active: Option<Seat>,
     /// Where each player's indicator stands.
     pub places: PerSeat<u8>,

@@ -1,4 +1,4 @@
-//! What one viewer sees: the table, all boards as they were when the present part began, and his own as they are.
+//! What one viewer sees: the table, all boards as they were when the present part began, and their own as they are.
 
 use game_core::{PerSeat, ScoreSheet, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -7,6 +7,7 @@ use ts_rs::TS;
 use crate::board::Facts;
 use crate::desk::DeskView;
 use crate::objectives;
+use crate::rules::finish;
 use crate::scoring;
 use crate::sight::{Ahead, Sight, Standing, ahead, sight};
 use crate::state::{PlanetUnknown, Table};
@@ -27,10 +28,12 @@ pub struct View {
     pub deciding: SeatSet,
     /// The viewer's own boards, secrets and pending things.
     pub own: Option<DeskView>,
-    /// The viewer's own medals, with what he has done so far and what only he knows.
+    /// The viewer's own medals, with what they have done so far and what only they know.
     pub score: Option<ScoreSheet>,
     /// The medals to reach alone.
     pub target: Option<i32>,
+    /// What a game alone came to, from 1 for the lowest step of the table of results.
+    pub rank: Option<u8>,
     /// How every player's boards stand, the viewer's own with what they have done so far.
     pub sights: Vec<Sight>,
     /// How the objectives stand that several share, the viewer's own boards as they are now.
@@ -56,6 +59,7 @@ pub(crate) fn view(game: &PlanetUnknown, viewer: Viewer) -> View {
         own: desk.map(Into::into),
         score: seat.map(|seat| scoring::own_sheet(game, seat)),
         target: table.target(),
+        rank: table.outcome.and_then(finish::rank),
         sights: Seat::all(table.seats).map(|seat| sight(&board(seat), known(seat))).collect(),
         standings: objectives::shared(&table).map(standing).collect(),
         ahead: desk.map(|desk| ahead(&table, desk)),

@@ -14,7 +14,7 @@ use crate::Prize;
 pub enum Action {
     /// Lay coins down in secret.
     Bid {
-        /// How many.
+        /// The coins of the bid.
         coins: u8,
     },
     /// Keep a prize for its points.

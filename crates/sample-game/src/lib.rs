@@ -54,6 +54,7 @@ impl Game for SampleGame {
     type Due = Task;
     type Note = Nothing;
     type Place = Nothing;
+    type Odds = Nothing;
 
     fn option_specs() -> Vec<OptionSpec> {
         let Options { rounds, .. } = Options::default();

@@ -40,7 +40,7 @@ pub struct PlayerView {
 /// A bid that lies face down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LaidBid {
-    /// How much, for the one who laid it.
+    /// How much, for whoever laid it.
     pub coins: Option<u8>,
 }
 

@@ -1,6 +1,9 @@
 //! One table at work: commands in turn, each durable before it is answered; news to all who watch; bots and clocks.
 
+mod absent;
 mod ask;
+mod keep;
+mod presence;
 mod tell;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -8,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game_core::Seat;
-use store::{Append, Snapshot};
+use store::Append;
 use table::wire::{Invites, Phase, ServerMessage};
 use table::{Audience, Command, Entry, Fact, Lang, Millis, Refusal, Table, Told, Update};
 use tokio::sync::mpsc;
@@ -16,16 +19,17 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 pub(crate) use self::ask::{Ask, Conn, Outbox};
+use crate::alarms::TableTime;
 use crate::bots::Bench;
-use crate::daily;
-use crate::endings;
 use crate::hub::{Shared, catch_up, laid_out, store_refusal, to_json};
-use crate::ids::{entropy, now};
+use crate::ids::entropy;
 use crate::invites::{free_seats, invites};
-use crate::summary;
+use crate::thinkers::Payer;
 
 /// A table without watchers and without anything to do falls asleep after this.
 const IDLE: Duration = Duration::from_secs(120);
+/// The same for one that was woken only to look whether there is something to do.
+const GLANCE: Duration = Duration::from_secs(1);
 /// The pause after a write that failed while the store could not even be read.
 const BREATH: Duration = Duration::from_millis(100);
 /// What lists show is written again after this, if the store was away.
@@ -43,6 +47,9 @@ struct News {
     beside_play: bool,
 }
 
+/// When a person was last seen to be connected.
+type Seen = HashMap<String, Instant>;
+
 struct Watcher {
     user: String,
     lang: Lang,
@@ -53,10 +60,23 @@ struct Watcher {
 
 pub(crate) struct Actor {
     table: Table,
+    time: TableTime,
+    /// Whether it fell asleep in this process, so that its clocks ran on.
+    slept: bool,
+    /// Whether anybody has asked anything of it since it woke.
+    asked: bool,
     /// The way to itself, for what has to wait.
     me: mpsc::WeakSender<Ask>,
     shared: Arc<Shared>,
     watchers: BTreeMap<Conn, Watcher>,
+    /// Whose each connection is, also when it was dropped because it could not keep up.
+    users: HashMap<Conn, String>,
+    /// Those who watched and have gone.
+    gone: Seen,
+    /// Since when it would have been noticed that somebody is there.
+    awake_since: Instant,
+    /// Who is connected, as it was told last.
+    presence: Option<ServerMessage>,
     /// What each audience that watches was told last.
     told: HashMap<Audience, Told>,
     bots: Bench,
@@ -77,6 +97,8 @@ impl Actor {
     /// Starts the table, of which lists show this; it ends when nobody needs it for a while.
     pub(crate) fn start(table: Table, listed: String, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         let (sender, asks) = mpsc::channel(256);
+        let slept = shared.alarms.wake(&table.header().id);
+        let (time, slept, asked) = (slept.unwrap_or_else(|| TableTime::from(table.at())), slept.is_some(), false);
         let bots = Bench::new(sender.downgrade(), shared.thinkers.clone(), shared.pace.bot_pause_ms);
         let (me, snapshot_at, told_result) = (sender.downgrade(), table.position(), false);
         let (watchers, told) = (BTreeMap::new(), HashMap::new());
@@ -85,9 +107,16 @@ impl Actor {
         tokio::spawn(
             Actor {
                 table,
+                time,
+                slept,
+                asked,
                 me,
                 shared,
                 watchers,
+                users: HashMap::new(),
+                gone: Seen::new(),
+                awake_since: Instant::now(),
+                presence: None,
                 told,
                 bots,
                 thinking: BTreeSet::new(),
@@ -104,7 +133,9 @@ impl Actor {
 
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         if self.table.phase() == Phase::Playing {
-            let _ = self.carry_out(&Command::Resume).await;
+            if !self.slept {
+                let _ = self.carry_out(&Command::Resume).await;
+            }
             let _ = self.carry_out(&Command::Tick).await;
         }
         self.look_after_bots();
@@ -113,8 +144,8 @@ impl Actor {
                 self.keep_snapshot().await;
             }
             let due = self.table.next_due();
-            let wait = due.map_or(IDLE, |due| Duration::from_millis(due.saturating_sub(now())).min(IDLE));
-            let next = Instant::now() + wait;
+            let idle = if self.asked { IDLE } else { GLANCE };
+            let next = Instant::now() + due.map_or(idle, |due| self.time.until(due).min(idle));
             let next = self.list_at.map_or(next, |list_at| list_at.min(next));
             tokio::select! {
                 ask = asks.recv() => match ask {
@@ -128,31 +159,52 @@ impl Actor {
                         let _ = done.send(());
                         return;
                     }
-                    Some(ask) => self.answer(ask).await,
+                    Some(ask) => {
+                        self.asked = true;
+                        self.answer(ask).await;
+                    }
                 },
                 () = sleep_until(next) => {
                     if self.list_at.is_some_and(|list_at| list_at <= Instant::now()) {
                         self.list().await;
-                    } else if due.is_some_and(|due| due <= now()) {
+                    } else if due.is_some_and(|due| due <= self.time.now()) {
                         let _ = self.carry_out(&Command::Tick).await;
                         self.look_after_bots();
-                    } else if self.is_idle() {
+                    } else if self.is_idle() && asks.is_empty() {
                         self.keep_snapshot().await;
-                        return;
+                        return self.sleep();
                     }
                 }
             }
         }
     }
 
+    /// Whether nobody needs it for a while: a clock that runs for longer is looked after while it sleeps.
     fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && self.table.bots_to_move().is_empty() && self.table.next_due().is_none()
+        let is_far = |due| self.time.until(due) > IDLE;
+        let bots = self.is_attended() && !self.table.bots_to_move().is_empty();
+        self.watchers.is_empty()
+            && !bots
+            && self.bots.thinking().next().is_none()
+            && self.table.next_due().is_none_or(is_far)
+    }
+
+    /// Falls asleep, until somebody asks something or something is due.
+    fn sleep(self) {
+        if let Some(due) = self.table.next_due() {
+            self.shared.alarms.set(&self.table.header().id, self.time, due);
+        }
+    }
+
+    /// Whether there is anybody for whom bots play: somebody watches, or a person has a seat.
+    fn is_attended(&self) -> bool {
+        !self.watchers.is_empty() || self.table.is_played_by_people()
     }
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Do { mut command, reply } => {
-                self.note_absence(&mut command);
+                self.note_presence(&mut command);
                 if let Some(wait) = self.wait_for(&command) {
                     return self.ask_later(wait, Ask::Do { command, reply });
                 }
@@ -163,9 +215,11 @@ impl Actor {
                 let allowed = self.table.may_watch(&user);
                 if allowed.is_ok() {
                     let audience = self.table.audience(&user, lang);
+                    self.users.insert(conn, user.clone());
                     self.watchers.insert(conn, Watcher { user, lang, audience, out });
-                    self.show(conn, now());
-                    self.tell_presence();
+                    self.show(conn, self.time.now());
+                    self.tell_presence(Some(conn));
+                    self.look_after_bots();
                 }
                 let _ = reply.send(allowed);
             }
@@ -173,14 +227,16 @@ impl Actor {
                 if let Some(watcher) = self.watchers.get_mut(&conn) {
                     watcher.lang = lang;
                     watcher.audience = self.table.audience(&watcher.user, lang);
-                    self.show(conn, now());
+                    self.show(conn, self.time.now());
                     self.forget_absent();
                 }
             }
             Ask::Unwatch { conn } => {
-                if self.watchers.remove(&conn).is_some() {
+                if let Some(user) = self.users.remove(&conn) {
+                    self.watchers.remove(&conn);
                     self.forget_absent();
-                    self.tell_presence();
+                    self.note_gone(user);
+                    self.tell_presence(None);
                 }
             }
             Ask::Invites { user, reply } => {
@@ -205,20 +261,11 @@ impl Actor {
         invites(self.shared.store.as_ref(), &id, &free).await.map_err(|error| store_refusal(&error))
     }
 
-    /// Nobody's word but the table's own counts for whether a person is away.
-    fn note_absence(&self, command: &mut Command) {
-        if let Command::HandOver { seat, absent, .. } = command {
-            let holder = self.table.holders().find(|(place, _)| place == seat).map(|(_, holder)| holder);
-            let person = holder.and_then(|holder| holder.user());
-            *absent = !person.is_some_and(|person| self.watchers.values().any(|w| w.user == person));
-        }
-    }
-
     /// How long a command still has to wait: a pass in a card window counts only after the pause that everybody
     /// takes, and until then the table goes on.
     fn wait_for(&self, command: &Command) -> Option<Duration> {
-        let wait = self.table.not_before(command)?.saturating_sub(now());
-        (wait > 0).then(|| Duration::from_millis(wait))
+        let wait = self.time.until(self.table.not_before(command)?);
+        (!wait.is_zero()).then_some(wait)
     }
 
     fn ask_later(&self, wait: Duration, ask: Ask) {
@@ -237,7 +284,7 @@ impl Actor {
         let mut news = News::default();
         let done = self.enter(command, &mut news).await;
         let mut goes_on = done.is_ok() && !news.updates.is_empty();
-        while goes_on && self.table.next_due().is_some_and(|due| due <= now()) {
+        while goes_on && self.table.next_due().is_some_and(|due| due <= self.time.now()) {
             goes_on = self.enter(&Command::Tick, &mut news).await.is_ok_and(|entries| entries > 0);
         }
         if !news.updates.is_empty() {
@@ -255,7 +302,7 @@ impl Actor {
 
     /// Decides, stores and applies; how many entries there were, and what there is to tell.
     async fn enter(&mut self, command: &Command, news: &mut News) -> Result<usize, Refusal> {
-        let at = now();
+        let at = self.time.now();
         let decided = self.table.decide(command, at, &entropy())?;
         if decided.is_empty() {
             return Ok(0);
@@ -300,63 +347,6 @@ impl Actor {
         self.shared.store.append(append).await.map(|_| ())
     }
 
-    /// Writes down what lists show of the table; it can always be made anew from the journal.
-    async fn list(&mut self) {
-        let kept = self.keep_summary().await && self.keep_result().await;
-        self.keep_ending();
-        self.list_at = (!kept).then(|| Instant::now() + RETRY);
-    }
-
-    /// What lists of tables show, if that has changed.
-    async fn keep_summary(&mut self) -> bool {
-        let summary = summary::of(&self.table);
-        if summary == self.listed {
-            return true;
-        }
-        // That its rules are gone is no news of the table itself: it stays where it is in lists.
-        let at = if self.table.is_without_rules() { 0 } else { now() };
-        let mut note = Append::new(&self.table.header().id, self.table.position(), Vec::new(), at);
-        note.phase = Some(summary::phase(&self.table));
-        note.members = Some(summary::members(&self.table));
-        note.summary = Some(summary.clone());
-        let kept = self.shared.store.append(note).await.is_ok();
-        if kept {
-            self.listed = summary;
-        }
-        kept
-    }
-
-    /// How the challenge of a day ended, once.
-    async fn keep_result(&mut self) -> bool {
-        let Some(finish) = daily::finish(&self.table).filter(|_| !self.told_result) else { return true };
-        self.told_result = self.shared.store.finish_attempt(&self.table.header().id, finish).await.is_ok();
-        self.told_result
-    }
-
-    /// What is to be known of a game that is over, whatever becomes of its rules; once, and away from the table, since
-    /// it tells the whole game.
-    fn keep_ending(&mut self) {
-        if self.ending.is_some() || self.table.phase() != Phase::Over {
-            return;
-        }
-        if let Some(finished) = self.table.finished() {
-            let (id, shared) = (self.table.header().id.clone(), self.shared.clone());
-            self.ending = Some(tokio::spawn(async move { endings::keep(&shared, &id, finished).await }));
-        }
-    }
-
-    async fn keep_snapshot(&mut self) {
-        // The snapshot of a game by other rules is the last that is known of it.
-        if self.table.position() == self.snapshot_at || self.table.is_without_rules() {
-            return;
-        }
-        let state = to_json(&self.table.save()).into_bytes();
-        let snapshot = Snapshot { length: self.table.position(), state };
-        if self.shared.store.put_snapshot(&self.table.header().id, snapshot).await.is_ok() {
-            self.snapshot_at = self.table.position();
-        }
-    }
-
     /// After a failed write nobody knows whether it was kept: the journal says.
     async fn resynchronise(&mut self, news: &mut News) -> bool {
         let id = self.table.header().id.clone();
@@ -366,8 +356,19 @@ impl Actor {
         known
     }
 
+    /// Whoever opened the table has the bots think; where nothing is known of them, somebody who watches shares the cost.
+    fn payer(&self) -> Payer {
+        let (host, homes) = (&self.table.header().host, &self.shared.homes);
+        let watching = || self.watchers.values().find_map(|watcher| homes.of(&watcher.user));
+        homes.of(host).or_else(watching).map_or_else(|| Payer::alone(host), |home| Payer::new(&home, host))
+    }
+
     fn look_after_bots(&mut self) {
-        self.bots.set_thinking(&self.table);
+        // Bots that play for nobody rest, and go on when somebody comes to see them.
+        if self.is_attended() {
+            let payer = self.payer();
+            self.bots.set_thinking(&self.table, &payer);
+        }
         // A bot that goes on with its next step at once is still thinking: nobody can count the steps of a secret turn.
         let thinking: BTreeSet<Seat> = self.bots.thinking().collect();
         let was = std::mem::replace(&mut self.thinking, thinking.clone());

@@ -1,4 +1,4 @@
-//! Bots think on threads of their own, within their budget, and never hold a table up.
+//! The bots of a table think elsewhere, within their budget, and never hold a table up.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,11 +7,12 @@ use std::time::Duration;
 use game_core::{Seat, Seed};
 use game_registry::{BotSpec, SeatedBot, Sight};
 use table::{Actor, BotMove, Command, Table};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::actor::Ask;
 use crate::ids::{entropy, id};
+use crate::thinkers::{Lane, Payer, Thinkers};
 
 /// What a bot has decided.
 pub(crate) struct Answer {
@@ -27,7 +28,7 @@ pub(crate) struct Answer {
 /// The bots of one table.
 pub(crate) struct Bench {
     table: mpsc::WeakSender<Ask>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
     pause: Duration,
     /// Bots that wait for their next question, with what they remember.
     resting: BTreeMap<(Seat, String), Box<dyn SeatedBot>>,
@@ -36,13 +37,13 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    pub(crate) fn new(table: mpsc::WeakSender<Ask>, thinkers: Arc<Semaphore>, pause_ms: u64) -> Self {
+    pub(crate) fn new(table: mpsc::WeakSender<Ask>, thinkers: Arc<Thinkers>, pause_ms: u64) -> Self {
         let pause = Duration::from_millis(pause_ms);
         Bench { table, thinkers, pause, resting: BTreeMap::new(), thinking: BTreeMap::new() }
     }
 
     /// Sets every bot thinking that owes a decision and does not think about it yet.
-    pub(crate) fn set_thinking(&mut self, table: &Table) {
+    pub(crate) fn set_thinking(&mut self, table: &Table, payer: &Payer) {
         for to in table.bots_to_move() {
             if self.thinking.contains_key(&to.seat) {
                 continue;
@@ -51,7 +52,7 @@ impl Bench {
             let Some(bot) = self.bot(table, &to) else { continue };
             self.thinking.insert(to.seat, to.decision.clone());
             let any = table.any_action(to.seat);
-            self.think(to, sight, any, bot);
+            self.think(payer, to, sight, any, bot);
         }
     }
 
@@ -69,22 +70,23 @@ impl Bench {
     }
 
     /// Thinks with what the bot's seat sees; does `any`thing at all if it fails.
-    fn think(&self, to: BotMove, sight: Sight, any: Option<String>, mut bot: Box<dyn SeatedBot>) {
+    fn think(&self, payer: &Payer, to: BotMove, sight: Sight, any: Option<String>, mut bot: Box<dyn SeatedBot>) {
         let (table, thinkers, pause) = (self.table.clone(), self.thinkers.clone(), self.pause);
+        let (payer, lane) = (payer.clone(), to.spec.parse().map_or(Lane::Long, |spec| Lane::of(&spec)));
+        let asker = table.clone();
         tokio::spawn(async move {
             let earliest = Instant::now() + pause;
-            let Ok(permit) = thinkers.acquire_owned().await else { return };
             let seat = to.seat;
-            let thought = tokio::task::spawn_blocking(move || {
-                let action = bot.decide(&sight);
+            let thought = thinkers.think(&payer, lane, move || {
+                // The table may have gone while the bot waited for its turn.
+                let action = asker.upgrade().and_then(|_| bot.decide(&sight));
                 (Some(bot), action)
             });
             let (bot, action) = thought.await.unwrap_or_else(|error| {
-                // The others should not have to wait for ever, so it does anything at all.
+                // The others should not have to wait forever, so it does anything at all.
                 tracing::error!(%seat, %error, "a bot has failed");
                 (None, any)
             });
-            drop(permit);
             sleep_until(earliest).await;
             let BotMove { spec, decision, .. } = to;
             let by = Actor::Bot(spec.clone());

@@ -41,6 +41,17 @@ impl ApiError {
         Self::new(StatusCode::FORBIDDEN, code)
     }
 
+    /// Whether the request makes sense and is just not possible here and now.
+    pub(crate) fn is_refusal(&self) -> bool {
+        matches!(self.status, StatusCode::CONFLICT | StatusCode::FORBIDDEN | StatusCode::NOT_FOUND)
+    }
+
+    /// Something of which a person may have so much.
+    pub(crate) fn limit(status: StatusCode, code: &str, most: u32) -> Self {
+        let refusal = Refusal::new("server", TEXTS.texts(), &json!({ "type": code, "most": most }));
+        ApiError { status, refusal: Box::new(refusal) }
+    }
+
     /// A request that cannot be read; `why` is for whoever writes the program that sent it.
     pub(crate) fn unreadable(status: StatusCode, why: &str) -> Self {
         let code = if status == StatusCode::PAYLOAD_TOO_LARGE { "too_large" } else { "bad_request" };

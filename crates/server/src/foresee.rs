@@ -12,6 +12,7 @@ use crate::actor::Outbox;
 use crate::app::App;
 use crate::error::refusal;
 use crate::hub::to_json;
+use crate::thinkers::{Lane, Payer};
 
 /// What a client wants to know.
 pub(crate) struct Question {
@@ -35,13 +36,14 @@ struct Desk {
 pub(crate) struct Lookout {
     app: App,
     user: String,
+    payer: Payer,
     out: Outbox,
     desk: Arc<Mutex<Desk>>,
 }
 
 impl Lookout {
-    pub(crate) fn new(app: App, user: String, out: Outbox) -> Self {
-        Lookout { app, user, out, desk: Arc::default() }
+    pub(crate) fn new(app: App, (user, payer): (String, Payer), out: Outbox) -> Self {
+        Lookout { app, user, payer, out, desk: Arc::default() }
     }
 
     /// Takes a question up. One that still waits is told that it was replaced.
@@ -77,9 +79,11 @@ impl Lookout {
             let read = self.app.hub.read(&table, look).await;
             let answer = match read.and_then(|foreseeing| foreseeing) {
                 // Away from the threads that serve the tables: a long turn takes some milliseconds.
-                Ok(foreseeing) => tokio::task::spawn_blocking(move || foreseeing.answer())
-                    .await
-                    .unwrap_or_else(|_| refused(&refusal("try_again"), lang)),
+                Ok(foreseeing) => {
+                    let thinkers = &self.app.hub.shared.thinkers;
+                    let answer = thinkers.think(&self.payer, Lane::Sight, move || foreseeing.answer()).await;
+                    answer.unwrap_or_else(|_| refused(&refusal("try_again"), lang))
+                }
                 Err(refusal) => refused(&refusal, lang),
             };
             self.say(table, reference, answer);

@@ -1,7 +1,9 @@
 //! All tables of this process: each is an actor that is woken when somebody needs it.
 
-use std::collections::HashMap;
+mod awake;
+
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use serde_json::Value;
 use store::{NewTable, Store};
@@ -9,18 +11,34 @@ use table::wire::Invites;
 use table::{Command, Ending, Entry, Header, Refusal, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use self::awake::Awake;
 use crate::actor::{Actor, Ask};
+use crate::alarms::Alarms;
+use crate::daily::Clock;
 use crate::endings;
 use crate::error::refusal;
+use crate::homes::Homes;
+use crate::meet::Meet;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::reply::Reply;
-use crate::summary;
+use crate::summary::{self, Summary};
+use crate::thinkers::Thinkers;
+
+/// A table that cannot be woken, since the store is away, is tried again after this.
+const RETRY: Duration = Duration::from_secs(5);
+/// So many entries are applied where people are served; more take a while.
+const AT_ONCE: usize = 50;
+/// What happened in so many milliseconds before a server was killed may be missing in lists.
+const UNLISTED: u64 = 60_000;
 
 /// How the tables of this process behave.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
     /// A bot takes at least so long over a decision, so that people can follow.
     pub(crate) bot_pause_ms: u64,
+    /// How long somebody has to be away before the host may hand their seat over.
+    pub(crate) absence: Duration,
 }
 
 /// What every table needs.
@@ -28,8 +46,17 @@ pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) metrics: Metrics,
     pub(crate) pace: Pace,
-    /// Bots think on threads of their own, not more of them than there are cores.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// Where people come from, at whose cost bots think.
+    pub(crate) homes: Homes,
+    /// What time it is for the challenges of the day.
+    pub(crate) clock: Clock,
+    /// Tables that sleep until something is due.
+    pub(crate) alarms: Alarms,
+    /// Where people meet.
+    pub(crate) meet: Meet,
+    /// How people who are away are told.
+    pub(crate) notices: Notices,
     /// Finished games are written down one at a time.
     pub(crate) writers: Semaphore,
 }
@@ -37,14 +64,16 @@ pub(crate) struct Shared {
 /// All tables of this process.
 pub(crate) struct Hub {
     pub(crate) shared: Arc<Shared>,
-    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    tables: Mutex<Awake>,
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, pace: Pace) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, pace: Pace, clock: Clock, notices: Notices) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-        let thinkers = Arc::new(Semaphore::new(cores));
-        let shared = Shared { store, metrics: Metrics::default(), pace, thinkers, writers: Semaphore::new(1) };
+        let thinkers = Arc::new(Thinkers::new(cores));
+        let (metrics, alarms, writers) = (Metrics::default(), Alarms::default(), Semaphore::new(1));
+        let (homes, meet) = (Homes::default(), Meet::default());
+        let shared = Shared { store, metrics, pace, thinkers, homes, clock, alarms, meet, notices, writers };
         Hub { shared: Arc::new(shared), tables: Mutex::default() }
     }
 
@@ -58,14 +87,14 @@ impl Hub {
     pub(crate) async fn command(&self, table: &str, command: Command) -> Result<u64, Refusal> {
         let (sender, answer) = oneshot::channel();
         let reply = Reply::new(|answer| {
-            // One who no longer waits has gone; the command stands all the same.
+            // A caller that no longer waits has gone; the command stands all the same.
             let _ = sender.send(answer);
         });
         self.order(table, command, reply).await;
         answer.await.unwrap_or_else(|_| Err(refusal("try_again")))
     }
 
-    /// The same for one who does not wait: the answer is told when it is there.
+    /// The same for somebody who does not wait: the answer is told when it is there.
     pub(crate) async fn order(&self, table: &str, command: Command, reply: Reply) {
         if let Err(back) = self.deliver(table, Ask::Do { command, reply }).await
             && let (refusal, Ask::Do { reply, .. }) = *back
@@ -103,7 +132,7 @@ impl Hub {
     /// The same; what cannot be delivered comes back with the reason.
     async fn deliver(&self, table: &str, ask: Ask) -> Result<(), Box<(Refusal, Ask)>> {
         let mut ask = ask;
-        // A table may fall asleep between finding and asking it: then it is woken anew.
+        // A table may fall asleep between finding and asking it: then it is woken again.
         for _ in 0..3 {
             let sender = match self.sender(table).await {
                 Ok(sender) => sender,
@@ -120,21 +149,52 @@ impl Hub {
         Err(Box::new((refusal("try_again"), ask)))
     }
 
-    /// Wakes the tables that have something to do by themselves: bots to move, clocks that run, results to tell.
+    /// Wakes the tables that have something to do by themselves: bots to move, clocks that run, results to tell. One
+    /// after the other, while people are served already.
     pub(crate) async fn wake_all(&self) {
         let store = &self.shared.store;
-        let playing = store.tables_in(store::Phase::Playing, None).await.unwrap_or_default();
         // A server that was killed may not have come to write down how the challenge of a day ended.
-        let unfinished = store.unfinished_attempts().await.unwrap_or_default();
-        for id in playing.into_iter().chain(unfinished) {
+        for id in store.unfinished_attempts().await.unwrap_or_default() {
             let _ = self.sender(&id).await;
         }
-        tokio::spawn(endings::keep_all(self.shared.clone()));
+        let mut playing = Vec::new();
+        for id in store.tables_in(store::Phase::Playing, None).await.unwrap_or_default() {
+            if let Ok(Some(record)) = store.table(&id).await {
+                playing.push((id, record.updated, summary::wakes(&record.summary)));
+            }
+        }
+        // Neither may it have come to write down what lists show of what happened last.
+        let last = playing.iter().map(|(_, updated, _)| *updated).max().unwrap_or_default();
+        for (id, updated, wakes) in playing {
+            if wakes || updated + UNLISTED >= last {
+                let _ = self.sender(&id).await;
+            }
+        }
+        // Tables that are open to strangers list themselves when they wake.
+        for id in store.tables_in(store::Phase::Lobby, None).await.unwrap_or_default() {
+            if let Ok(Some(record)) = store.table(&id).await
+                && serde_json::from_str(&record.summary).is_ok_and(|summary: Summary| summary.open)
+            {
+                let _ = self.sender(&id).await;
+            }
+        }
+        endings::keep_all(self.shared.clone()).await;
+    }
+
+    /// Wakes tables that sleep whenever something is due there.
+    pub(crate) async fn wake_in_time(&self) {
+        loop {
+            for id in self.shared.alarms.due().await {
+                if self.sender(&id).await.is_err() {
+                    self.shared.alarms.snooze(&id, RETRY);
+                }
+            }
+        }
     }
 
     /// Tells every table to finish, and waits for it.
     pub(crate) async fn close(&self) {
-        let senders: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();
+        let senders = self.lock().drain();
         for sender in senders {
             let (reply, done) = oneshot::channel();
             if sender.send(Ask::Close(reply)).await.is_ok() {
@@ -143,35 +203,36 @@ impl Hub {
         }
     }
 
+    /// Whether a table is awake.
+    pub(crate) fn is_awake(&self, id: &str) -> bool {
+        self.lock().get(id).is_some()
+    }
+
     /// How many tables are awake.
     pub(crate) fn awake(&self) -> usize {
         self.lock().len()
     }
 
     async fn sender(&self, id: &str) -> Result<mpsc::Sender<Ask>, Refusal> {
-        if let Some(sender) = self.lock().get(id).filter(|sender| !sender.is_closed()) {
+        if let Some(sender) = self.lock().get(id) {
             return Ok(sender.clone());
         }
         let (table, listed) = load(self.shared.store.as_ref(), id).await?;
         let mut tables = self.lock();
         // Somebody else may have woken it meanwhile; there must be only one.
-        if let Some(sender) = tables.get(id).filter(|sender| !sender.is_closed()) {
+        if let Some(sender) = tables.get(id) {
             return Ok(sender.clone());
         }
         let sender = Actor::start(table, listed, self.shared.clone());
-        tables.insert(id.to_owned(), sender.clone());
-        tables.retain(|_, sender| !sender.is_closed());
+        tables.add(id, sender.clone());
         Ok(sender)
     }
 
     fn forget(&self, id: &str, gone: &mpsc::Sender<Ask>) {
-        let mut tables = self.lock();
-        if tables.get(id).is_some_and(|sender| sender.same_channel(gone)) {
-            tables.remove(id);
-        }
+        self.lock().forget(id, gone);
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Awake> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -208,12 +269,12 @@ async fn load(store: &dyn Store, id: &str) -> Result<(Table, String), Refusal> {
         }
     }
     let kept = snapshot.and_then(|snapshot| Table::load(header.clone(), &snapshot).ok());
-    let mut table = match kept {
+    let table = match kept {
         Some(table) => table,
         None => Table::new(header).map_err(|_| refusal("broken"))?,
     };
-    catch_up(store, id, &mut table).await?;
-    Ok((table, record.summary))
+    let lines = store.entries(id, table.position()).await.map_err(|error| store_refusal(&error))?;
+    Ok((brought_up_to(table, lines).await?, record.summary))
 }
 
 /// What is left of a table whose rules this program does not have.
@@ -245,15 +306,28 @@ pub(crate) async fn entries(store: &dyn Store, id: &str) -> Result<Vec<Entry>, R
 /// Applies what the journal holds beyond the table's position, and says what changed.
 pub(crate) async fn catch_up(store: &dyn Store, id: &str, table: &mut Table) -> Result<Vec<table::Update>, Refusal> {
     let lines = store.entries(id, table.position()).await.map_err(|error| store_refusal(&error))?;
+    apply(table, &lines)
+}
+
+fn apply(table: &mut Table, lines: &[String]) -> Result<Vec<table::Update>, Refusal> {
     let mut updates = Vec::new();
     for line in lines {
-        let entry: Entry = serde_json::from_str(&line).map_err(|_| refusal("broken"))?;
+        let entry: Entry = serde_json::from_str(line).map_err(|_| refusal("broken"))?;
         updates.push(table.apply(&entry).map_err(|error| {
-            tracing::error!(%error, id, "a journal cannot be replayed");
+            tracing::error!(%error, id = table.header().id, "a journal cannot be replayed");
             refusal("broken")
         })?);
     }
     Ok(updates)
+}
+
+/// The table with these entries of its journal: many of them away from the threads that serve people.
+async fn brought_up_to(mut table: Table, lines: Vec<String>) -> Result<Table, Refusal> {
+    if lines.len() <= AT_ONCE {
+        return apply(&mut table, &lines).map(|_| table);
+    }
+    let applied = tokio::task::spawn_blocking(move || apply(&mut table, &lines).map(|_| table)).await;
+    applied.unwrap_or_else(|_| Err(refusal("broken")))
 }
 
 pub(crate) fn store_refusal(error: &store::Error) -> Refusal {

@@ -5,13 +5,18 @@
 //! table. Nothing here knows the rules of a game.
 
 mod accept;
+mod access;
 mod actor;
+mod alarms;
 mod app;
 mod bots;
 mod daily;
 mod endings;
 mod error;
 mod foresee;
+mod guard;
+mod homes;
+mod hosts;
 mod hub;
 mod identity;
 mod ids;
@@ -19,12 +24,20 @@ mod invites;
 mod lang;
 mod library;
 mod limits;
+mod logouts;
+mod meet;
 mod metrics;
+mod notices;
+mod passwords;
+mod proxies;
+mod quotas;
 mod reply;
 mod rest;
 mod socket;
 mod summary;
+mod sweep;
 mod texts;
+mod thinkers;
 mod web;
 
 use std::io;
@@ -33,24 +46,28 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
-use axum::middleware::{Next, from_fn_with_state};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
 use store::Place;
+use thiserror::Error;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::trace::TraceLayer;
 
-use crate::app::App;
-use crate::error::ApiError;
+use crate::access::Access;
+use crate::app::{App, Doors};
+use crate::hosts::Hosts;
 use crate::hub::Pace;
-use crate::lang::Asker;
+use crate::proxies::Proxies;
 
 pub use crate::daily::{Clock, Daily, Day, NoDay};
 pub use crate::limits::Allowance;
+pub use crate::meet::{Recounted, rebuild_ratings};
+pub use crate::notices::Telling;
+pub use crate::proxies::{Network, NoNetwork};
+pub use crate::quotas::Quotas;
+pub use crate::sweep::Expiry;
 pub use crate::texts::add_texts;
 
 /// How the server runs.
@@ -62,10 +79,28 @@ pub struct Config {
     pub keep: Keep,
     /// A bot takes at least so long over a decision.
     pub bot_pause_ms: u64,
+    /// How long somebody has to be away before the host may hand their seat over, in seconds.
+    pub absence: u64,
     /// What one address may ask of it.
     pub allowance: Allowance,
+    /// What one person may have and do.
+    pub quotas: Quotas,
+    /// What is deleted when nobody has needed it for long.
+    pub expiry: Expiry,
+    /// Proxies that are believed when they say for whom they ask.
+    pub trusted_proxies: Vec<Network>,
+    /// Names under which browsers reach it; without any, names that could only be somebody else's are refused.
+    pub hosts: Vec<String>,
+    /// Where it tells its figures, to anybody who can connect there; without it, on the same machine only.
+    pub metrics: Option<SocketAddr>,
+    /// Whether every request stands in the log, and not only what was refused.
+    pub access_log: bool,
     /// The challenges of the day.
     pub daily: Daily,
+    /// Whether it says what a bot would do in somebody's place: for tests.
+    pub advice: bool,
+    /// How people who are away are told.
+    pub telling: Telling,
 }
 
 /// Where everything is kept.
@@ -83,24 +118,15 @@ pub fn data_folder() -> Option<PathBuf> {
 }
 
 /// Why the server could not run.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum ServeError {
     /// The database.
-    Store(store::Error),
+    #[error(transparent)]
+    Store(#[from] store::Error),
     /// The network.
-    Network(io::Error),
+    #[error("The address cannot be used: {0}.")]
+    Network(#[from] io::Error),
 }
-
-impl std::fmt::Display for ServeError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            ServeError::Store(error) => write!(f, "{error}"),
-            ServeError::Network(error) => write!(f, "The address cannot be used: {error}."),
-        }
-    }
-}
-
-impl std::error::Error for ServeError {}
 
 /// Runs until `stop` comes; then finishes all writes and tells the clients. `ready` is told the address.
 pub async fn serve(
@@ -110,27 +136,62 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let place = match config.keep {
         Keep::Folder(folder) => Place::Folder(folder),
-        Keep::Postgres(url) => Place::Postgres(url),
+        Keep::Postgres(url) => {
+            if let Some(host) = store::unencrypted(&url) {
+                tracing::warn!(%host, "the database is on another machine, and everything goes there without encryption: \
+                    write ?sslmode=require behind its address");
+            }
+            Place::Postgres(url)
+        }
     };
-    let store = store::open(&place).await.map_err(ServeError::Store)?;
-    let pace = Pace { bot_pause_ms: config.bot_pause_ms };
-    let app = App::new(store, pace, config.allowance, config.daily).await.map_err(ServeError::Store)?;
-    let listener = TcpListener::bind(config.bind).await.map_err(ServeError::Network)?;
-    let address = listener.local_addr().map_err(ServeError::Network)?;
-    app.hub.wake_all().await;
+    let store = store::open(&place).await?;
+    store.alone().await?;
+    let pace = Pace { bot_pause_ms: config.bot_pause_ms, absence: Duration::from_secs(config.absence) };
+    let limits = (config.allowance, config.quotas);
+    let doors = Doors {
+        hosts: Hosts::new(config.hosts),
+        access: Access::new(config.access_log),
+        figures_elsewhere: config.metrics.is_some(),
+    };
+    let app = App::new(store, pace, limits, (config.daily, config.telling), doors).await?;
+    let listener = TcpListener::bind(config.bind).await?;
+    let address = listener.local_addr()?;
+    let figures = match config.metrics {
+        Some(bind) => Some(TcpListener::bind(bind).await?),
+        None => None,
+    };
+    let waking = [
+        tokio::spawn(meet::count_finished(app.hub.shared.clone())),
+        tokio::spawn(notices::tell_all(app.hub.shared.clone())),
+        tokio::spawn({
+            let app = app.clone();
+            async move { app.hub.wake_all().await }
+        }),
+        tokio::spawn({
+            let app = app.clone();
+            async move { app.hub.wake_in_time().await }
+        }),
+        tokio::spawn({
+            let app = app.clone();
+            async move { sweep::sweep(&app, config.expiry).await }
+        }),
+    ];
+    let figures = figures.map(|listener| tokio::spawn(tell_figures(app.clone(), listener)));
     ready(address);
     let closing = app.clone();
     let stop = async move {
         stop.await;
         closing.closing.send_replace(true);
     };
-    let serving = accept::serve(listener, router(app.clone()), stop);
+    let proxies = Proxies::new(config.trusted_proxies);
+    let serving = accept::serve(listener, router(app.clone(), config.advice), app.clone(), proxies, stop);
     // Slow clients do not keep the server from going down.
     let mut told = app.closing.subscribe();
     tokio::select! {
         () = serving => {}
         () = async { let _ = told.wait_for(|closing| *closing).await; tokio::time::sleep(Duration::from_secs(5)).await; } => {}
     }
+    waking.iter().chain(&figures).for_each(tokio::task::JoinHandle::abort);
     app.hub.close().await;
     app.store.close().await;
     part(&app).await;
@@ -149,57 +210,38 @@ async fn part(app: &App) {
     }
 }
 
-fn router(app: App) -> Router {
+/// Figures on an address of their own, for machines that gather them.
+async fn tell_figures(app: App, listener: TcpListener) {
+    if let Ok(address) = listener.local_addr() {
+        tracing::info!(%address, "figures are told");
+    }
+    let router = Router::new().route("/metrics", get(rest::figures)).with_state(app);
+    if let Err(error) = axum::serve(listener, router).await {
+        tracing::error!(%error, "figures are told no longer");
+    }
+}
+
+fn router(app: App, advice: bool) -> Router {
     let header = |name: &'static str, value: &'static str| {
         SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
+    let more = if advice { rest::advice::route() } else { Router::new() };
     rest::routes()
+        .merge(more)
         .fallback(web::page)
-        .layer(from_fn_with_state(app.clone(), guard))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(header("content-security-policy", POLICY))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "same-origin"))
         .layer(header("x-frame-options", "DENY"))
         .layer(header("permissions-policy", "camera=(), microphone=(), geolocation=()"))
         .layer(CompressionLayer::new())
-        .layer(TraceLayer::new_for_http())
         .with_state(app)
 }
-
-/// A request whose body does not come, or that cannot be answered in this time, is given up.
-const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Scripts come from our own files only.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
                       img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'";
-
-/// Too many requests from one address, or a change asked for by another site's page: refused before anything else.
-async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    app.hub.shared.metrics.request();
-    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let api = request.uri().path().starts_with("/api/");
-    if api && from.is_some_and(|from| !app.limits.request(from)) {
-        app.hub.shared.metrics.refused();
-        // Nobody in such a hurry is looked up.
-        let answer = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast").into_response();
-        return error::in_words(answer, Asker::of(&request).stranger());
-    }
-    let asker = Asker::of(&request);
-    if request.method() != Method::GET && !identity::is_own_origin(request.headers()) {
-        return error::in_words(ApiError::forbidden("wrong_origin").into_response(), asker.stranger());
-    }
-    let program = identity::has_token(request.headers());
-    let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
-    let mut answer = answer.unwrap_or_else(|_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow").into_response());
-    if error::is_unsaid(&answer) {
-        answer = error::in_words(answer, asker.lang(&app).await);
-    }
-    if program {
-        // A cookie would outlive the token. No call gives one; this stands for those that are written yet.
-        answer.headers_mut().remove(SET_COOKIE);
-    }
-    answer
-}
 
 /// Writes the log: readable on a terminal, JSON otherwise. `RUST_LOG` says how much.
 pub fn log(json: bool) {

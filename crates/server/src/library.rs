@@ -12,15 +12,15 @@ use tokio::sync::{OnceCell, Semaphore};
 
 use crate::error::ApiError;
 use crate::hub::to_json;
+use crate::thinkers::{Lane, Payer, Thinkers};
 
 /// Lines of a journal: a long game of four has six thousand.
 const LINES: usize = 20_000;
 /// Steps that a game takes in it: each action once, and once more if all of them were taken back.
 const STEPS: u64 = 60_000;
-/// Journals read at the same time.
-const DESKS: usize = 2;
-/// Journals that wait to be read.
+/// Journals that wait to be read, and those of them that come from one place.
 const QUEUE: usize = 32;
+const QUEUE_OF_ONE: usize = 8;
 /// Bytes that are kept at hand, roughly.
 const ROOM: usize = 128 * 1024 * 1024;
 
@@ -29,17 +29,10 @@ type Book = Arc<OnceCell<Arc<Opened>>>;
 
 /// The uploaded journals that somebody has looked at lately.
 pub(crate) struct Library {
-    desks: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
     queue: Arc<Semaphore>,
     /// The one that was asked for last stands last.
     shelf: Mutex<Vec<(String, Book)>>,
-}
-
-impl Default for Library {
-    fn default() -> Self {
-        let (desks, queue) = (Semaphore::new(DESKS), Semaphore::new(DESKS + QUEUE));
-        Library { desks: Arc::new(desks), queue: Arc::new(queue), shelf: Mutex::default() }
-    }
 }
 
 /// A journal that was replayed.
@@ -61,11 +54,13 @@ impl Opened {
     }
 
     /// The story as it is sent, which is put in words once.
-    fn story(&self, seat: Option<Seat>, lang: Lang) -> Result<Bytes, ApiError> {
+    fn story(&self, seat: Option<Seat>, lang: Lang, budget: &Budget) -> Result<Bytes, ApiError> {
         let replay = Replay::of_record(&self.table)?;
         // A seat that is not there has no story.
         replay.view(0, seat, lang)?;
-        let tell = || Bytes::from(to_json(&ReplayStory { header: replay.info(lang), steps: replay.steps(seat, lang) }));
+        let nobody_waits = || ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow");
+        let steps = replay.steps_within(seat, lang, budget).ok_or_else(nobody_waits)?;
+        let tell = || Bytes::from(to_json(&ReplayStory { header: replay.info(lang), steps }));
         Ok(self.stories[Self::place(seat)].get(lang, tell).clone())
     }
 
@@ -86,52 +81,109 @@ fn unreadable(journal: &str, why: &JournalError) -> ApiError {
 }
 
 impl Library {
-    /// Reads a journal that comes from outside.
-    pub(crate) async fn read(&self, journal: String) -> Result<Arc<Opened>, ApiError> {
-        self.on_leash(Budget::new(LINES, STEPS), move |budget| Opened::new(&journal, budget).map(Arc::new)).await
+    pub(crate) fn new(thinkers: Arc<Thinkers>) -> Self {
+        Library { thinkers, queue: Arc::new(Semaphore::new(QUEUE)), shelf: Mutex::default() }
+    }
+
+    /// Reads a journal that comes from outside; gives it also as we would have written it.
+    pub(crate) async fn read(&self, payer: &Payer, journal: String) -> Result<(Arc<Opened>, String), ApiError> {
+        let read = move |budget: &Budget| {
+            let opened = Opened::new(&journal, budget)?;
+            let written = Table::written_anew(&journal).map_err(|why| unreadable(&journal, &why))?;
+            Ok((Arc::new(opened), written))
+        };
+        self.on_leash(payer, Budget::new(LINES, STEPS), read).await
     }
 
     /// Does work that ends when whoever asked for it gives up.
     async fn on_leash<T: Send + 'static>(
         &self,
+        payer: &Payer,
         budget: Budget,
         work: impl FnOnce(&Budget) -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
         let _leash = budget.leash();
-        self.at_desk(move || work(&budget)).await
+        self.at_desk(payer, move || work(&budget)).await
     }
 
     /// The journal of this id, from the shelf, or read again from where it is stored.
     pub(crate) async fn open(
         &self,
+        payer: &Payer,
         id: &str,
         stored: impl Future<Output = Result<String, ApiError>>,
     ) -> Result<Arc<Opened>, ApiError> {
         let copy = self.reach(id);
         // Many who ask at once wait for one reading.
-        let opened = copy.get_or_try_init(|| async { self.read(stored.await?).await }).await.cloned();
+        let opened = copy.get_or_try_init(|| async { Ok(self.read(payer, stored.await?).await?.0) }).await.cloned();
         drop(copy);
         self.make_room();
         opened
     }
 
+    /// The same for a finished game of one of our own tables, whose journal is as long as it is.
+    pub(crate) async fn open_own(
+        &self,
+        payer: &Payer,
+        table: &str,
+        stored: impl Future<Output = Result<String, ApiError>>,
+    ) -> Result<Arc<Opened>, ApiError> {
+        // No upload has such an id.
+        let copy = self.reach(&format!("table {table}"));
+        let read = async {
+            let journal = stored.await?;
+            let read = move |budget: &Budget| Opened::new(&journal, budget).map(Arc::new);
+            self.on_leash(payer, Budget::default(), read).await
+        };
+        let opened = copy.get_or_try_init(|| read).await.cloned();
+        drop(copy);
+        self.make_room();
+        opened
+    }
+
+    /// A journal of our own as others may have it.
+    pub(crate) async fn for_others(&self, payer: &Payer, stored: String) -> Result<String, ApiError> {
+        let write = move || match Journal::from_jsonl(&stored) {
+            Ok(journal) => Ok(journal.without_identities().to_jsonl()),
+            Err(error) => {
+                tracing::error!(%error, "a journal that we have stored cannot be read");
+                Err(ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "broken"))
+            }
+        };
+        self.at_desk(payer, write).await
+    }
+
     /// The whole story of a journal through somebody's eyes.
-    pub(crate) async fn story(&self, opened: Arc<Opened>, seat: Option<Seat>, lang: Lang) -> Result<Bytes, ApiError> {
+    pub(crate) async fn story(
+        &self,
+        payer: &Payer,
+        opened: Arc<Opened>,
+        seat: Option<Seat>,
+        lang: Lang,
+    ) -> Result<Bytes, ApiError> {
         if let Some(told) = opened.stories.get(Opened::place(seat)).and_then(|stories| stories.found(lang)) {
             return Ok(told.clone());
         }
-        self.at_desk(move || opened.story(seat, lang)).await
+        self.on_leash(payer, Budget::default(), move |budget: &Budget| opened.story(seat, lang, budget)).await
     }
 
     /// One moment of it.
     pub(crate) async fn moment(
         &self,
+        payer: &Payer,
         opened: Arc<Opened>,
         at: usize,
         seat: Option<Seat>,
         lang: Lang,
     ) -> Result<Value, ApiError> {
-        self.at_desk(move || Ok(serde_json::json!(Replay::of_record(&opened.table)?.view(at, seat, lang)?))).await
+        let look = move |budget: &Budget| {
+            // It waited for its turn; perhaps nobody waits for it any more.
+            if budget.is_stopped() {
+                return Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow"));
+            }
+            Ok(serde_json::json!(Replay::of_record(&opened.table)?.view(at, seat, lang)?))
+        };
+        self.on_leash(payer, Budget::default(), look).await
     }
 
     /// Puts a journal that was just read at hand.
@@ -145,17 +197,20 @@ impl Library {
     /// work ends, not when somebody stops waiting for it.
     async fn at_desk<T: Send + 'static>(
         &self,
+        payer: &Payer,
         work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
         let busy = || ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy");
+        if self.thinkers.waiting(payer, Lane::Desk) >= QUEUE_OF_ONE {
+            return Err(busy());
+        }
         let place = Arc::clone(&self.queue).try_acquire_owned().map_err(|_| busy())?;
-        let desk = Arc::clone(&self.desks).acquire_owned().await.map_err(|_| busy())?;
-        let done = tokio::task::spawn_blocking(move || {
-            let _places = (place, desk);
+        let work = move || {
+            let _place = place;
             work()
-        });
+        };
         // A journal that somebody brought may hold what no table would have written.
-        done.await.unwrap_or_else(|_| Err(ApiError::bad("bad_request")))
+        self.thinkers.think(payer, Lane::Desk, work).await.unwrap_or_else(|_| Err(ApiError::bad("bad_request")))
     }
 
     /// The place of a journal on the shelf, moved to the end.
@@ -183,6 +238,8 @@ impl Library {
 mod tests {
     use super::*;
 
+    const BID: &str = r#"{"at":1,"type":"action","seat":0,"by":"a","action":"bid 1","id":"","decision":""}"#;
+
     /// A journal of the sample game with this many bids, each of them taken back.
     fn undecided(pairs: usize) -> String {
         let mut text = concat!(
@@ -195,7 +252,7 @@ mod tests {
         )
         .to_owned();
         for _ in 0..pairs {
-            text += r#"{"at":1,"type":"action","seat":0,"by":"a","action":"bid 1","id":"","decision":""}"#;
+            text += BID;
             text += "\n";
             text += r#"{"at":1,"type":"undone","seat":0,"user":"a","to":0,"by_agreement":false}"#;
             text += "\n";
@@ -203,49 +260,100 @@ mod tests {
         text
     }
 
+    fn library() -> (Library, Payer) {
+        (Library::new(Arc::new(Thinkers::new(1))), Payer::alone("eve"))
+    }
+
     #[tokio::test(flavor = "multi_thread")]
     async fn a_look_at_a_journal_replays_it_once() {
-        let library = Library::default();
-        let first = library.open("x", async { Ok(undecided(20)) }).await.expect("a journal");
+        let (library, eve) = library();
+        let first = library.open(&eve, "x", async { Ok(undecided(20)) }).await.expect("a journal");
         let never = async { panic!("it is at hand") };
-        let again = library.open("x", never).await.expect("the same");
+        let again = library.open(&eve, "x", never).await.expect("the same");
         assert!(Arc::ptr_eq(&first, &again));
         let effort = first.table.effort();
-        library.story(first.clone(), None, Lang::ENGLISH).await.expect("a story");
+        library.story(&eve, first.clone(), None, Lang::ENGLISH).await.expect("a story");
         let told = first.table.effort();
-        library.story(first.clone(), None, Lang::ENGLISH).await.expect("a story");
+        library.story(&eve, first.clone(), None, Lang::ENGLISH).await.expect("a story");
         assert_eq!(first.table.effort(), told, "told once");
         assert!(told <= 2 * effort + 100);
     }
 
     #[tokio::test(flavor = "multi_thread")]
     async fn what_cannot_be_read_is_not_kept() {
-        let library = Library::default();
-        assert!(library.open("x", async { Ok("nonsense".to_owned()) }).await.is_err());
+        let (library, eve) = library();
+        assert!(library.open(&eve, "x", async { Ok("nonsense".to_owned()) }).await.is_err());
         assert!(library.shelf.lock().expect("no panic").is_empty());
-        assert!(library.open("x", async { Ok(undecided(LINES)) }).await.is_err(), "too long");
-        library.open("x", async { Ok(undecided(1)) }).await.expect("a journal");
+        assert!(library.open(&eve, "x", async { Ok(undecided(LINES)) }).await.is_err(), "too long");
+        library.open(&eve, "x", async { Ok(undecided(1)) }).await.expect("a journal");
     }
 
     #[tokio::test(flavor = "multi_thread")]
     async fn who_gives_up_stops_the_work() {
-        let library = Arc::new(Library::default());
+        let (library, eve) = library();
+        let library = Arc::new(library);
         let reading = tokio::spawn({
-            let library = library.clone();
+            let (library, eve) = (library.clone(), eve.clone());
             let work = |budget: &Budget| {
                 while !budget.is_stopped() {
                     std::thread::yield_now();
                 }
                 Ok(())
             };
-            async move { library.on_leash(Budget::default(), work).await }
+            async move { library.on_leash(&eve, Budget::default(), work).await }
         });
-        while library.desks.available_permits() == DESKS {
+        while library.queue.available_permits() == QUEUE {
             tokio::task::yield_now().await;
         }
         reading.abort();
         let _ = reading.await;
-        // The thread sees it and gives its desk back; otherwise this would wait in vain.
-        let _all = library.desks.acquire_many(DESKS as u32).await.expect("all desks");
+        // The thread sees it and gives its place back; otherwise this would wait in vain.
+        let _all = library.queue.acquire_many(QUEUE as u32).await.expect("all places");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_story_that_nobody_waits_for_is_told_no_further() {
+        let (library, eve) = library();
+        let opened = library.open(&eve, "x", async { Ok(undecided(0).trim_end().to_owned() + "\n" + BID) }).await;
+        let opened = opened.expect("a journal");
+        let stopped = Budget::default();
+        drop(stopped.leash());
+        let before = opened.table.effort();
+        assert!(opened.story(None, Lang::ENGLISH, &stopped).is_err());
+        assert!(opened.stories[0].found(Lang::ENGLISH).is_none(), "half a story is not kept");
+        assert!(opened.table.effort() <= before + 1, "nothing was played again");
+        let told = library.story(&eve, opened.clone(), None, Lang::ENGLISH).await.expect("a story");
+        assert!(String::from_utf8_lossy(&told).contains("bid 1"));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn one_place_does_not_fill_the_queue() {
+        let (library, eve) = library();
+        let library = Arc::new(library);
+        let (hold, held) = std::sync::mpsc::channel::<()>();
+        let held = Arc::new(Mutex::new(held));
+        let read = |payer: &Payer| {
+            let (library, payer, held) = (library.clone(), payer.clone(), held.clone());
+            let work = move |_: &Budget| {
+                let _ = held.lock().map(|held| held.recv());
+                Ok(())
+            };
+            tokio::spawn(async move { library.on_leash(&payer, Budget::default(), work).await })
+        };
+        let mut reading: Vec<_> = Vec::new();
+        for n in 0..40 {
+            reading.push(read(&eve));
+            while library.thinkers.waiting(&eve, Lane::Desk) < QUEUE_OF_ONE.min(n) {
+                tokio::task::yield_now().await;
+            }
+        }
+        let ann = Payer::alone("ann");
+        library.at_desk(&ann, || Ok(())).await.expect("a desk is kept free for ann");
+        drop(hold);
+        let mut done = 0;
+        for one in reading {
+            done += usize::from(one.await.expect("no panic").is_ok());
+        }
+        assert_eq!(done, QUEUE_OF_ONE + 1, "the others are told to come back");
     }
 }

@@ -1,24 +1,46 @@
 //! How much anybody may ask at once.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
+
+use crate::quotas::Quotas;
 
 /// What one address may ask of the server. The default suits a server that strangers can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
     /// Requests a minute, a tenth of them at once; 0 for no limit.
     pub requests_per_minute: u32,
-    /// Open WebSockets; 0 for no limit.
+    /// Messages that one person may send in a minute over all their WebSockets, and ten times as many from one address,
+    /// whatever the names; 0 for no limit but that of each connection.
+    pub messages_per_minute: u32,
+    /// Tables that may be opened from one address in a day; 0 for no limit.
+    pub tables_per_address: u32,
+    /// Open connections of any kind; 0 for no limit.
     pub connections_per_address: u32,
+}
+
+impl Allowance {
+    /// No limits.
+    pub const OFF: Allowance =
+        Allowance { requests_per_minute: 0, messages_per_minute: 0, tables_per_address: 0, connections_per_address: 0 };
 }
 
 impl Default for Allowance {
     fn default() -> Self {
-        Allowance { requests_per_minute: 3_000, connections_per_address: 256 }
+        Allowance {
+            requests_per_minute: 3_000,
+            messages_per_minute: 3_000,
+            tables_per_address: 1_000,
+            connections_per_address: 512,
+        }
     }
 }
+
+/// An address may send so many times what one person may: people share addresses, and one person has many names.
+const NEIGHBOURS: f64 = 10.0;
 
 /// A bucket that fills by `rate` a second up to `burst`; each request takes one.
 #[derive(Clone, Copy, Debug)]
@@ -51,51 +73,174 @@ impl Bucket {
     }
 }
 
-/// What each address has asked. Full buckets are forgotten, so the maps stay small.
+/// Buckets by whom they belong to. Full ones are forgotten, so that a map stays as small as the crowd that is in haste.
+struct Buckets<K> {
+    buckets: HashMap<K, Bucket>,
+    /// Full buckets are looked for when there are so many.
+    sweep_at: usize,
+}
+
+/// Buckets that are kept without looking for full ones.
+const REMEMBERED: usize = 10_000;
+
+impl<K> Default for Buckets<K> {
+    fn default() -> Self {
+        Buckets { buckets: HashMap::new(), sweep_at: REMEMBERED }
+    }
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    fn take(&mut self, key: K, fresh: Bucket) -> bool {
+        if self.buckets.len() >= self.sweep_at {
+            self.buckets.retain(|_, bucket| !bucket.is_full());
+            // Looked for again when there are twice as many, so that a crowd does not cost a look for each request.
+            self.sweep_at = (2 * self.buckets.len()).max(REMEMBERED);
+        }
+        self.buckets.entry(key).or_insert(fresh).take()
+    }
+}
+
+/// What people do over several connections and under several names.
+#[derive(Default)]
+struct Doings {
+    people: Mutex<Buckets<String>>,
+    addresses: Mutex<Buckets<IpAddr>>,
+}
+
+impl Doings {
+    fn take(&self, user: &str, address: IpAddr, rate: f64, burst: f64) -> bool {
+        let crowd = Bucket::new(NEIGHBOURS * rate, NEIGHBOURS * burst);
+        lock(&self.people).take(user.to_owned(), Bucket::new(rate, burst))
+            && lock(&self.addresses).take(party(address), crowd)
+    }
+}
+
+/// What each address and each person has asked.
 #[derive(Default)]
 pub(crate) struct Limits {
     allowance: Allowance,
-    requests: Mutex<HashMap<IpAddr, Bucket>>,
-    passwords: Mutex<HashMap<IpAddr, Bucket>>,
-    connections: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    quotas: Quotas,
+    requests: Mutex<Buckets<IpAddr>>,
+    passwords: Mutex<Buckets<IpAddr>>,
+    logins: Mutex<Buckets<String>>,
+    codes: Mutex<Buckets<IpAddr>>,
+    uploads: Mutex<Buckets<IpAddr>>,
+    openings: Mutex<Buckets<IpAddr>>,
+    wishes: Mutex<Buckets<String>>,
+    tables: Mutex<Buckets<IpAddr>>,
+    chat: Doings,
+    messages: Doings,
+    looks: Doings,
+    foresights: Doings,
+    connections: Open,
+    streams: Open,
 }
 
-/// Addresses remembered at most before full buckets are swept out.
-const REMEMBERED: usize = 10_000;
+/// What each address has open.
+type Open = Arc<Mutex<HashMap<IpAddr, u32>>>;
 
 impl Limits {
-    pub(crate) fn new(allowance: Allowance) -> Self {
-        Limits { allowance, ..Limits::default() }
+    pub(crate) fn new(allowance: Allowance, quotas: Quotas) -> Self {
+        Limits { allowance, quotas, ..Limits::default() }
     }
 
     /// Any request.
     pub(crate) fn request(&self, address: IpAddr) -> bool {
         let a_minute = f64::from(self.allowance.requests_per_minute);
-        a_minute == 0.0 || take(&self.requests, address, Bucket::new(a_minute / 60.0, a_minute / 10.0))
+        a_minute == 0.0 || lock(&self.requests).take(party(address), Bucket::new(a_minute / 60.0, a_minute / 10.0))
     }
 
-    /// A guess at a password: one in six seconds, ten at once.
+    /// A password from an address: one a second, sixty at once, since many people may share the address.
     pub(crate) fn password(&self, address: IpAddr) -> bool {
-        take(&self.passwords, address, Bucket::new(1.0 / 6.0, 10.0))
+        lock(&self.passwords).take(party(address), Bucket::new(1.0, 60.0))
     }
 
-    /// A WebSocket, for as long as the result is kept; nothing when the address has enough of them.
+    /// A guess at the password of a login, by somebody of whom nothing is known (their address) or from a device where
+    /// it was known before: one in six seconds, ten at once. Strangers share a bucket, so that guessing is slow from
+    /// however many addresses; a device has its own, so that guessing never keeps the owner out.
+    pub(crate) fn guess(&self, login: &str, device: Option<&str>) -> bool {
+        lock(&self.logins).take(format!("{login} {}", device.unwrap_or_default()), Bucket::new(1.0 / 6.0, 10.0))
+    }
+
+    /// A code of a table: one in six seconds, thirty at once. There are a thousand million.
+    pub(crate) fn code(&self, address: IpAddr) -> bool {
+        lock(&self.codes).take(party(address), Bucket::new(1.0 / 6.0, 30.0))
+    }
+
+    /// An upload, of which an address has so many a day.
+    pub(crate) fn upload(&self, address: IpAddr) -> bool {
+        let a_day = f64::from(self.quotas.uploads_per_address);
+        a_day == 0.0 || lock(&self.uploads).take(party(address), Bucket::new(a_day / 86_400.0, a_day))
+    }
+
+    pub(crate) fn tables_a_day(&self) -> u32 {
+        self.allowance.tables_per_address
+    }
+
+    /// A table that is opened, of which an address has so many a day.
+    pub(crate) fn table(&self, address: IpAddr) -> bool {
+        let a_day = f64::from(self.allowance.tables_per_address);
+        a_day == 0.0 || lock(&self.tables).take(party(address), Bucket::new(a_day / 86_400.0, a_day))
+    }
+
+    /// A line of chat, whatever the connection and the table.
+    pub(crate) fn chat(&self, user: &str, address: IpAddr) -> bool {
+        let a_minute = f64::from(self.quotas.chat_per_minute);
+        a_minute == 0.0 || self.chat.take(user, address, a_minute / 60.0, a_minute)
+    }
+
+    /// A message on a WebSocket, four seconds' worth of them at once.
+    pub(crate) fn message(&self, user: &str, address: IpAddr) -> bool {
+        let a_minute = f64::from(self.allowance.messages_per_minute);
+        a_minute == 0.0 || self.messages.take(user, address, a_minute / 60.0, a_minute / 15.0)
+    }
+
+    /// A look at a whole table, which costs the server more than anything else it is asked.
+    pub(crate) fn look(&self, user: &str, address: IpAddr) -> bool {
+        self.allowance.messages_per_minute == 0 || self.looks.take(user, address, 2.0, 100.0)
+    }
+
+    /// A question what would come of something: cheaper, but a pointer on its way over a board asks often.
+    pub(crate) fn foresight(&self, user: &str, address: IpAddr) -> bool {
+        self.allowance.messages_per_minute == 0 || self.foresights.take(user, address, 30.0, 60.0)
+    }
+
+    /// A table that is opened to strangers: one in twenty seconds, ten at once, whoever they are at an address.
+    pub(crate) fn opening(&self, address: IpAddr) -> bool {
+        self.quotas.lobbies == 0 || lock(&self.openings).take(party(address), Bucket::new(0.05, 10.0))
+    }
+
+    /// A wish that others hear of at once, such as to be friends: one in five seconds, twenty at once.
+    pub(crate) fn asking(&self, user: &str) -> bool {
+        lock(&self.wishes).take(user.to_owned(), Bucket::new(0.2, 20.0))
+    }
+
+    /// A connection, for as long as the result is kept; nothing when the address has enough of them.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Connected> {
-        let most = self.allowance.connections_per_address;
-        let mut connections = lock(&self.connections);
-        let open = connections.entry(address).or_default();
-        if most > 0 && *open >= most {
+        self.open(&self.connections, address)
+    }
+
+    /// A WebSocket or a stream of events. Counted apart from connections, since those of a proxy are not its clients'.
+    pub(crate) fn stream(&self, address: IpAddr) -> Option<Connected> {
+        self.open(&self.streams, address)
+    }
+
+    fn open(&self, connections: &Open, address: IpAddr) -> Option<Connected> {
+        let (address, most) = (party(address), self.allowance.connections_per_address);
+        let mut open = lock(connections);
+        let n = open.entry(address).or_default();
+        if most > 0 && *n >= most {
             return None;
         }
-        *open += 1;
-        Some(Connected { address, connections: Arc::clone(&self.connections) })
+        *n += 1;
+        Some(Connected { address, connections: Arc::clone(connections) })
     }
 }
 
-/// A WebSocket that counts.
+/// What is open and counts.
 pub(crate) struct Connected {
     address: IpAddr,
-    connections: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    connections: Open,
 }
 
 impl Drop for Connected {
@@ -110,12 +255,15 @@ impl Drop for Connected {
     }
 }
 
-fn take(buckets: &Mutex<HashMap<IpAddr, Bucket>>, address: IpAddr, fresh: Bucket) -> bool {
-    let mut buckets = lock(buckets);
-    if buckets.len() > REMEMBERED {
-        buckets.retain(|_, bucket| !bucket.is_full());
+/// Who an address belongs to: with IPv6 a household has 2⁶⁴ of them.
+pub(crate) fn party(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        address => address,
     }
-    buckets.entry(address).or_insert(fresh).take()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -136,7 +284,7 @@ mod tests {
 
     #[test]
     fn an_address_has_so_many_connections_until_one_is_closed() {
-        let limits = Limits::new(Allowance { connections_per_address: 2, ..Allowance::default() });
+        let limits = Limits::new(Allowance { connections_per_address: 2, ..Allowance::default() }, Quotas::default());
         let (first, second) = (limits.connection(HERE), limits.connection(HERE));
         assert!(first.is_some() && second.is_some() && limits.connection(HERE).is_none());
         drop(first);
@@ -145,9 +293,47 @@ mod tests {
 
     #[test]
     fn without_a_limit_nobody_is_refused() {
-        let limits = Limits::new(Allowance { requests_per_minute: 0, connections_per_address: 0 });
-        assert!((0..10_000).all(|_| limits.request(HERE)));
+        let limits = Limits::new(Allowance::OFF, Quotas::OFF);
+        assert!((0..10_000).all(|_| limits.request(HERE) && limits.message("ann", HERE) && limits.table(HERE)));
         let open: Vec<_> = (0..1_000).map_while(|_| limits.connection(HERE)).collect();
         assert_eq!(open.len(), 1_000);
+    }
+
+    #[test]
+    fn an_address_of_the_old_kind_is_one_party_and_a_network_of_the_new_kind_too() {
+        let limits = Limits::new(Allowance { connections_per_address: 1, ..Allowance::default() }, Quotas::default());
+        let address = |text: &str| text.parse::<IpAddr>().expect("an address");
+        let _first = limits.connection(address("2001:db8:1:2::1"));
+        assert!(limits.connection(address("2001:db8:1:2:ffff::9")).is_none(), "the same household");
+        assert!(limits.connection(address("2001:db8:1:3::1")).is_some(), "another one");
+        let _here = limits.connection(HERE);
+        assert!(limits.connection(address("::ffff:127.0.0.1")).is_none(), "the same address, written otherwise");
+    }
+
+    #[test]
+    fn guessing_does_not_keep_the_owner_out() {
+        let limits = Limits::default();
+        let guesses = (0..1_000).filter(|_| limits.guess("ann", None)).count();
+        assert_eq!(guesses, 10, "from however many addresses");
+        assert!(limits.guess("ann", Some("her laptop")) && limits.guess("bob", None));
+    }
+
+    #[test]
+    fn many_connections_and_many_names_give_nobody_more() {
+        let limits = Limits::default();
+        let messages = (0..10_000).filter(|_| limits.message("eve", HERE)).count();
+        assert!((200..300).contains(&messages), "{messages} of one person");
+        let messages = (0..10_000).filter(|n| limits.message(&format!("eve {n}"), HERE)).count();
+        assert!((1_500..2_500).contains(&messages), "{messages} from one address");
+        assert!(limits.message("ann", IpAddr::from([192, 0, 2, 1])));
+        let looks = (0..10_000).filter(|n| limits.look(&format!("eve {n}"), HERE)).count();
+        assert!((1_000..1_100).contains(&looks), "{looks} looks at whole tables");
+    }
+
+    #[test]
+    fn a_crowd_in_haste_is_forgotten_when_it_has_gone() {
+        let mut buckets = Buckets::default();
+        (0..3 * REMEMBERED).for_each(|n| assert!(buckets.take(n, Bucket::new(1e9, 1.0))));
+        assert!(buckets.buckets.len() <= REMEMBERED + 1, "{} are remembered", buckets.buckets.len());
     }
 }

@@ -1,9 +1,11 @@
 //! One WebSocket per client, for all its tables.
 
+mod orders;
+
 use std::collections::BTreeSet;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, FromRequestParts, State};
@@ -13,9 +15,10 @@ use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use table::wire::{ClientMessage, ServerMessage};
-use table::{Actor as By, Command, Lang, Refusal, Table};
+use table::{Command, Lang, Refusal, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use self::orders::command;
 use crate::actor::{Ask, Conn, Outbox};
 use crate::app::{App, closed};
 use crate::error::{ApiError, refusal};
@@ -23,8 +26,11 @@ use crate::foresee::{Lookout, Question};
 use crate::hub::to_json;
 use crate::identity::{Me, is_own_origin};
 use crate::lang::Speak;
-use crate::limits::Bucket;
+use crate::limits::{Bucket, party};
+use crate::meet::{Browsing, Presence};
+use crate::proxies::Tls;
 use crate::reply::Reply;
+use crate::thinkers::Payer;
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;
@@ -32,6 +38,12 @@ const LONGEST: usize = 16 * 1024;
 const TOGETHER: usize = 32 * 1024;
 /// Messages that wait for a slow client before it is dropped.
 const WAITING: usize = 128;
+/// Messages that may wait before a client is shown something large: one that does not read is not read from either.
+const PILE: usize = 16;
+/// How long it has to take them.
+const TAKEN: Duration = Duration::from_secs(5);
+/// How often it is looked whether it has.
+const BREATH: Duration = Duration::from_millis(10);
 /// Refused for haste so often, a connection is closed.
 const PATIENCE: u32 = 500;
 /// Tables one connection may watch.
@@ -46,14 +58,15 @@ pub(crate) async fn upgrade(
     headers: HeaderMap,
     request: axum::extract::Request,
 ) -> Response {
-    if !is_own_origin(&headers) {
+    let (mut parts, _) = request.into_parts();
+    if !is_own_origin(&headers, parts.extensions.get().is_some_and(|Tls(tls)| *tls)) {
         return ApiError::forbidden("wrong_origin").into_response();
     }
-    let (mut parts, _) = request.into_parts();
     let from = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let Some(counted) = from.and_then(|from| app.limits.connection(from)) else {
-        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast").into_response();
+    let Some((from, counted)) = from.and_then(|from| Some((from, app.limits.stream(from)?))) else {
+        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_streams").into_response();
     };
+    app.hub.shared.homes.note(me.id(), from);
     match WebSocketUpgrade::from_request_parts(&mut parts, &app).await {
         // Small buffers: a table sends little, and thousands of connections lie idle.
         Ok(upgrade) => upgrade
@@ -63,13 +76,13 @@ pub(crate) async fn upgrade(
             .max_frame_size(LONGEST)
             .on_upgrade(move |socket| async move {
                 let _counted = counted;
-                serve(app, me, lang, socket).await;
+                serve(app, (me, from), lang, socket).await;
             }),
         Err(rejection) => rejection.into_response(),
     }
 }
 
-async fn serve(app: App, me: Me, lang: Lang, socket: WebSocket) {
+async fn serve(app: App, (me, from): (Me, IpAddr), lang: Lang, socket: WebSocket) {
     let (mut sink, stream) = socket.split();
     let (out, mut inbox) = mpsc::channel::<Utf8Bytes>(WAITING);
     let metrics = &app.hub.shared.metrics;
@@ -104,10 +117,12 @@ async fn serve(app: App, me: Me, lang: Lang, socket: WebSocket) {
         let _ = sink.send(Message::Close(Some(frame))).await;
     });
     let conn = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-    let lookout = Lookout::new(app.clone(), me.id().to_owned(), out.clone());
+    let payer = Payer::new(&party(from).to_string(), me.id());
+    let lookout = Lookout::new(app.clone(), (me.id().to_owned(), payer), out.clone());
     let mut client = Client {
         app: app.clone(),
         me,
+        from,
         lang,
         conn,
         out,
@@ -116,8 +131,11 @@ async fn serve(app: App, me: Me, lang: Lang, socket: WebSocket) {
         looks: Bucket::new(2.0, 100.0),
         foresights: Bucket::new(30.0, 60.0),
         lookout,
+        browsing: None,
     };
     let me = client.me.clone();
+    // A program is nobody whom others could expect to meet.
+    let here = me.session().map(|_| Presence::enter(&app.hub.shared, me.id(), conn, client.out.clone()));
     tokio::select! {
         () = client.listen(stream) => {}
         // There is no use in listening to a client that cannot be answered.
@@ -127,8 +145,8 @@ async fn serve(app: App, me: Me, lang: Lang, socket: WebSocket) {
     for table in std::mem::take(&mut client.watched) {
         let _ = app.hub.ask(&table, Ask::Unwatch { conn }).await;
     }
-    drop(client);
-    // What is left to say is said to one who listens; nobody waits for one who does not.
+    drop((client, here));
+    // What is left to say is said to a client that listens; nobody waits for one that does not.
     if !writer.is_finished() && tokio::time::timeout(Duration::from_secs(2), &mut writer).await.is_err() {
         writer.abort();
     }
@@ -141,11 +159,14 @@ async fn serve(app: App, me: Me, lang: Lang, socket: WebSocket) {
 struct Envelope {
     table: String,
     id: String,
+    #[serde(rename = "ref")]
+    reference: String,
 }
 
 struct Client {
     app: App,
     me: Me,
+    from: IpAddr,
     /// In which it is spoken to.
     lang: watch::Sender<Lang>,
     conn: Conn,
@@ -157,6 +178,8 @@ struct Client {
     /// Looking ahead is cheaper, but a pointer on its way over a board asks often.
     foresights: Bucket,
     lookout: Lookout,
+    /// While the client sees the list of open tables.
+    browsing: Option<Browsing>,
 }
 
 impl Client {
@@ -169,15 +192,20 @@ impl Client {
                 () = closed(&mut closing) => return,
             };
             let Some(Ok(message)) = message else { return };
+            self.app.hub.shared.metrics.message();
+            // Every frame counts: the smallest one has to be answered, too.
+            let in_time = self.bucket.take() && self.app.limits.message(self.me.id(), self.from);
+            hasty += u32::from(!in_time);
+            if hasty > PATIENCE {
+                return;
+            }
             let text = match message {
                 Message::Text(text) => text,
                 Message::Ping(_) | Message::Pong(_) => continue,
                 Message::Binary(_) | Message::Close(_) => return,
             };
-            self.app.hub.shared.metrics.message();
-            if !self.bucket.take() {
-                hasty += 1;
-                if hasty > PATIENCE || !self.refuse_unread(&text, refusal("too_fast")) {
+            if !in_time {
+                if !self.refuse_unread(&text, refusal("too_fast")) {
                     return;
                 }
                 continue;
@@ -194,63 +222,64 @@ impl Client {
 
     /// Does what a message asks. False when the client cannot be told anything any more.
     async fn hear(&mut self, message: ClientMessage) -> bool {
-        let lang = self.lang();
-        let user = self.me.id().to_owned();
-        let name = self.me.0.name.clone();
-        let (table, id, command) = match message {
-            ClientMessage::Ping => return self.say(&ServerMessage::Pong),
-            ClientMessage::Watch { table } => return self.watch(table).await,
+        let (lang, user) = (self.lang(), self.me.id().to_owned());
+        match message {
+            ClientMessage::Ping => self.say(&ServerMessage::Pong),
+            ClientMessage::Watch { table } => self.watch(table).await,
             ClientMessage::Unwatch { table } => {
                 self.watched.remove(&table);
                 let _ = self.app.hub.ask(&table, Ask::Unwatch { conn: self.conn }).await;
-                return true;
+                true
             }
             ClientMessage::Why { table, seat, action, reference } => {
                 let asked = self.app.hub.read(&table, move |t| t.why(&user, seat, &action)).await;
                 let refusal = asked.and_then(|why| why).err().map(|refusal| refusal.said(lang));
-                return self.say(&ServerMessage::Why { table, reference, refusal });
+                self.say(&ServerMessage::Why { table, reference, refusal })
             }
             ClientMessage::Foresee { table, seat, decision, actions, reference } => {
                 let question = Question { table, seat, decision, actions, reference, lang };
-                if self.foresights.take() {
+                if self.foresights.take() && self.app.limits.foresight(self.me.id(), self.from) {
                     self.lookout.ask(question);
                 } else {
                     self.lookout.refuse(question, refusal("too_fast"));
                 }
-                return true;
+                true
             }
             ClientMessage::Words { table, seat, actions, reference } => {
                 let asked = self.app.hub.read(&table, move |t| t.words(&user, seat, &actions, lang)).await;
                 let words = asked.and_then(|words| words).unwrap_or_default();
-                return self.say(&ServerMessage::Words { table, reference, words });
+                self.say(&ServerMessage::Words { table, reference, words })
             }
-            ClientMessage::Log { table, before } => return self.log(table, before).await,
-            ClientMessage::Speak { lang } => return self.speak(&lang).await,
-            ClientMessage::Act { table, seat, decision, id, action } => {
-                let by = By::User(user);
-                (table, id.clone(), Command::Act { by, seat, decision, id, action })
+            ClientMessage::Log { table, before } => self.log(table, before).await,
+            ClientMessage::Speak { lang } => self.speak(&lang).await,
+            ClientMessage::Browse { on } => {
+                let may = on && self.may_look();
+                let begin = || Browsing::start(self.app.clone(), user, self.lang.subscribe(), self.out.clone());
+                self.browsing = may.then(begin);
+                true
             }
-            ClientMessage::Undo { table, seat, id } => (table, id.clone(), Command::Undo { user, seat, id }),
-            ClientMessage::AnswerUndo { table, accept, id } => {
-                (table, id.clone(), Command::AnswerUndo { user, accept, id })
+            ClientMessage::Chat { table, id, .. } if !self.app.limits.chat(&user, self.from) => {
+                self.refuse(&table, &id, refusal("too_much_talk"))
             }
-            ClientMessage::AskEnd { table, id } => (table, id.clone(), Command::AskEnd { user, id }),
-            ClientMessage::AnswerEnd { table, accept, id } => {
-                (table, id.clone(), Command::AnswerEnd { user, accept, id })
-            }
-            ClientMessage::Chat { table, text, id } => (table, id.clone(), Command::Chat { user, name, text, id }),
-            ClientMessage::Prefer { table, seat, window, mode, id } => {
-                (table, id.clone(), Command::Prefer { user, seat, window, mode, id })
-            }
-        };
-        // The answer comes when the action is durable; meanwhile the client may go on.
-        let (out, app, place) = (self.out.clone(), self.app.clone(), table.clone());
+            message => match command(message, user, self.me.0.name.clone()) {
+                Some((table, id, command)) => self.order(table, id, command).await,
+                None => self.refuse("", "", refusal("bad_request")),
+            },
+        }
+    }
+
+    /// Has a table do something. The answer comes when it is durable; meanwhile the client may go on.
+    async fn order(&mut self, table: String, id: String, command: Command) -> bool {
+        let (out, app, place, lang) = (self.out.clone(), self.app.clone(), table.clone(), self.lang());
+        let started = Instant::now();
         let reply = Reply::new(move |answer| {
+            app.hub.shared.metrics.done(started.elapsed());
             let message = match answer {
                 Ok(seq) => ServerMessage::Accepted { table: place, id, seq },
                 Err(refusal) => {
                     app.hub.shared.metrics.refused();
-                    ServerMessage::Refused { table: place, id, refusal: refusal.said(lang) }
+                    let reference = String::new();
+                    ServerMessage::Refused { table: place, id, reference, refusal: refusal.said(lang) }
                 }
             };
             let _ = out.try_send(to_json(&message).into());
@@ -260,12 +289,15 @@ impl Client {
     }
 
     async fn watch(&mut self, table: String) -> bool {
-        if self.watched.len() >= TABLES || !self.looks.take() {
+        if self.watched.len() >= TABLES || !self.may_look() {
             return self.refuse(&table, "", refusal("too_fast"));
+        }
+        if !self.has_room().await {
+            return false;
         }
         let (reply, answer) = oneshot::channel();
         let (conn, lang, user, out) = (self.conn, self.lang(), self.me.id().to_owned(), self.out.clone());
-        // Noted before it is asked for: a client that goes away meanwhile is not told of it for ever.
+        // Noted before it is asked for: a client that goes away meanwhile is not told of it forever.
         self.watched.insert(table.clone());
         let asked = self.app.hub.ask(&table, Ask::Watch { conn, user, lang, out, reply }).await;
         let allowed = match asked {
@@ -281,6 +313,21 @@ impl Client {
         }
     }
 
+    /// Whether it may see a whole table now.
+    fn may_look(&mut self) -> bool {
+        self.looks.take() && self.app.limits.look(self.me.id(), self.from)
+    }
+
+    /// Waits until the client has taken most of what it was sent. False when it does not: then it is not there.
+    async fn has_room(&self) -> bool {
+        let taken = async {
+            while self.out.max_capacity() - self.out.capacity() > PILE {
+                tokio::time::sleep(BREATH).await;
+            }
+        };
+        tokio::time::timeout(TAKEN, taken).await.is_ok()
+    }
+
     fn lang(&self) -> Lang {
         *self.lang.borrow()
     }
@@ -288,7 +335,7 @@ impl Client {
     /// Goes over to another language: each table that is watched is shown again.
     async fn speak(&mut self, lang: &str) -> bool {
         let Some(lang) = Lang::find(lang) else { return self.refuse("", "", refusal("bad_language")) };
-        if !self.watched.iter().all(|_| self.looks.take()) {
+        if !(0..self.watched.len()).all(|_| self.may_look()) {
             return self.refuse("", "", refusal("too_fast"));
         }
         self.lang.send_replace(lang);
@@ -301,8 +348,14 @@ impl Client {
 
     /// Older steps of the log of a table that is watched.
     async fn log(&mut self, table: String, before: u64) -> bool {
-        if !self.watched.contains(&table) || !self.looks.take() {
+        if !self.watched.contains(&table) {
+            return self.refuse(&table, "", refusal("not_watching"));
+        }
+        if !self.may_look() {
             return self.refuse(&table, "", refusal("too_fast"));
+        }
+        if !self.has_room().await {
+            return false;
         }
         let (user, lang) = (self.me.id().to_owned(), self.lang());
         let look = move |table: &Table| {
@@ -314,16 +367,20 @@ impl Client {
         }
     }
 
-    /// Refuses a message that is not looked into, under its id if it has one.
+    /// Refuses a message that is not looked into, under its id or reference if it has one.
     fn refuse_unread(&self, text: &str, refusal: Refusal) -> bool {
-        let Envelope { table, id } = serde_json::from_str(text).unwrap_or_default();
-        self.refuse(&table, &id, refusal)
+        let envelope: Envelope = serde_json::from_str(text).unwrap_or_default();
+        self.refuse_as(envelope, refusal)
     }
 
     fn refuse(&self, table: &str, id: &str, refusal: Refusal) -> bool {
+        self.refuse_as(Envelope { table: table.to_owned(), id: id.to_owned(), reference: String::new() }, refusal)
+    }
+
+    fn refuse_as(&self, Envelope { table, id, reference }: Envelope, refusal: Refusal) -> bool {
         self.app.hub.shared.metrics.refused();
         let refusal = refusal.said(self.lang());
-        self.say(&ServerMessage::Refused { table: table.to_owned(), id: id.to_owned(), refusal })
+        self.say(&ServerMessage::Refused { table, id, reference, refusal })
     }
 
     fn say(&self, message: &ServerMessage) -> bool {

@@ -17,6 +17,13 @@ pub(crate) struct Summary {
     /// The rules by which it is played, where they are not those of its header.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rules_version: Option<u32>,
+    /// Whether something happens at the table without anybody asking: a clock runs, or bots play for a person. Older
+    /// programs did not say.
+    #[serde(default)]
+    wakes: Option<bool>,
+    /// Whether strangers may sit down until the game begins.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) open: bool,
 }
 
 /// One seat of it.
@@ -54,6 +61,16 @@ impl Sitting {
 }
 
 impl Summary {
+    /// How many seats are free.
+    pub(crate) fn free_seats(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count()
+    }
+
+    /// Whether the game waits for this person.
+    pub(crate) fn asks(&self, user: &str) -> bool {
+        self.seats.iter().any(|seat| seat.deciding && seat.user.as_deref() == Some(user))
+    }
+
     /// What the players are called in a language.
     pub(crate) fn names(&self, lang: Lang) -> Names {
         let called: Vec<Called> = self.seats.iter().map(Sitting::called).collect();
@@ -76,9 +93,25 @@ pub(crate) fn of(table: &Table) -> String {
         host: table.header().host.clone(),
         outcome: table.outcome(),
         scores: table.points(),
+        wakes: Some(table.next_due().is_some() || table.is_played_by_people() && !table.bots_to_move().is_empty()),
+        open: table.settings().open,
         rules_version: Some(table.rules_version()).filter(|played| *played != table.header().rules_version),
     };
     crate::hub::to_json(&summary)
+}
+
+/// Whether people see no difference between two of them.
+pub(crate) fn show_the_same(one: &str, other: &str) -> bool {
+    let shown = |text: &str| {
+        let summary: Option<Summary> = serde_json::from_str(text).ok();
+        summary.map(|summary| Summary { wakes: None, ..summary })
+    };
+    shown(one).is_some_and(|one| Some(one) == shown(other))
+}
+
+/// Whether a table of which lists show this may have something to do by itself.
+pub(crate) fn wakes(listed: &str) -> bool {
+    serde_json::from_str(listed).ok().and_then(|summary: Summary| summary.wakes).unwrap_or(true)
 }
 
 /// The points that a list shows.

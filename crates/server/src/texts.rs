@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use game_text::{BadTexts, Bundle, read_folder};
+use game_text::{BadTexts, Bundle, Kind, Wanted, read_folder};
 
 use crate::error::TEXTS;
 
@@ -12,13 +12,19 @@ static PAGE: Bundle = Bundle::new("page", &[]);
 /// What is said besides games.
 static OWN: [&Bundle; 3] = [&table::TEXTS, &TEXTS, &PAGE];
 
-/// Adds the languages of a folder, `<lang>/<bundle>.ftl`, where a bundle is a game's slug, `table`, `server` or `page`.
-/// To be done before anything is said, and once: of two folders the first stands.
+/// Adds the languages of a folder: `<lang>/<bundle>.ftl`, where a bundle is a game's slug, `table`, `server` or `page`,
+/// and `<lang>/<game>.rules.md`. To be done before anything is said, and once: of two folders the first stands.
 pub fn add_texts(folder: &Path) -> Result<(), BadTexts> {
-    let slugs = game_registry::games().iter().map(|game| game.slug());
-    let bundles: Vec<&str> = slugs.chain(OWN.iter().map(|bundle| bundle.name())).collect();
+    let games: Vec<&str> = game_registry::games().iter().map(|game| game.slug()).collect();
+    let bundles: Vec<&str> = games.iter().copied().chain(OWN.iter().map(|bundle| bundle.name())).collect();
     let built_in: Vec<&str> = table::TEXT.iter().map(|(lang, _)| *lang).collect();
-    game_text::add(read_folder(folder, &bundles, &built_in)?);
+    let texts = read_folder(folder, &Wanted { bundles: &bundles, games: &games, built_in: &built_in })?;
+    for text in texts.iter().filter(|text| text.kind == Kind::Rules) {
+        let checked = game_registry::find(text.bundle).map_or(Ok(()), |game| game.check_rules(text.source));
+        let file = || folder.join(text.lang).join(format!("{}.rules.md", text.bundle));
+        checked.map_err(|why| BadTexts::new(file(), why))?;
+    }
+    game_text::add(texts);
     Ok(())
 }
 

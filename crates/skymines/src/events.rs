@@ -150,6 +150,8 @@ pub enum Event {
     Averaged { seat: Party, games: u8, points: i32 },
     /// Success points of a chapter. § SK-19.3
     SuccessPoints { seat: Party, chapter: u8, points: u16, total: u16 },
+    /// How a campaign that is over is rated. § SK-19.4
+    Rated { seat: Party, success: u16, rating: u8 },
     /// Somebody is ready for the next chapter. § SK-19.4
     ChapterConfirmed { seat: Seat },
     /// Somebody wants one more game, or no more. § SK-18.3

@@ -99,6 +99,8 @@ refusals! {
     TooLittleEnergy { spot: Spot, price: u8, points: u8 };
     "SK-6.4" /// The column holds no outpost, or none is named.
     NoOutpostInColumn { company: Company };
+    "SK-6.4" /// Another column is like it, cell by cell, and stands for both.
+    ColumnAlike { company: Company, column: u8 };
     "SK-16.4" /// No such piece is left.
     NoPieceLeft { company: Company, spot: Spot };
     "SK-16.4" /// Shuttles come from the centre column by themselves.
@@ -135,8 +137,8 @@ refusals! {
     PlanCellEmpty { cell: PlanCell };
     "SK-9.1" /// It does not lie face up on the round track.
     SpecialNotThere { plan: Plan };
-    "SK-9.4" /// Another plan comes first.
-    OtherPlanFirst { plan: Plan };
+    "SK-9.4" /// It was not taken in this turn, or lies already.
+    PlanNotTaken { plan: Plan };
     "SK-9.4" /// The screen is passed, or does not exist.
     ScreenPassed { screen: u8 };
     "SK-9.4" /// No A plan on this empty screen.

@@ -10,7 +10,7 @@ use crate::setup::face_down;
 use crate::state::{LunaPiles, Open, Phase, Skymines};
 use crate::view::View;
 
-/// Deals what the viewer does not know afresh. Others who are ready planned something legal; whoever is not might have
+/// Deals again what the viewer does not know. Others who are ready planned something legal; whoever is not might have
 /// begun as well as not, and is taken not to have.
 /// § SK-1.3
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Skymines {
@@ -125,7 +125,7 @@ fn piles(open: &Open, place: usize, deck: usize, spare: usize, rng: &mut Rng) ->
     LunaPiles { deck: face_down(hidden), slots, spare: face_down(waiting) }
 }
 
-/// Deals afresh what nobody has seen.
+/// Deals again what nobody has seen.
 pub(crate) fn redeal(game: &mut Skymines, rng: &mut Rng) {
     let open = game.open;
     game.deck = deck(&open, game.deck.len() as u8, rng);

@@ -17,9 +17,11 @@ mod desk;
 #[cfg(feature = "drawing")]
 mod drawing;
 mod events;
+mod features;
 mod foresight;
 mod illegal;
 mod imagine;
+mod invariants;
 mod luna;
 mod notation;
 mod notes;
@@ -31,7 +33,6 @@ mod rules;
 mod scenario;
 mod scoring;
 mod setup;
-mod sound;
 mod state;
 mod station;
 mod totals;
@@ -48,20 +49,21 @@ pub use actions::Action;
 pub use data::{Data, data};
 pub use desk::Desk;
 pub use events::{Assigned, Event, Payee};
+pub use features::{Ahead, Coming, Features, Held, Holding, Owned, Pending, Ready, Rung};
 pub use foresight::Place;
 pub use illegal::Illegal;
-pub use notes::Note;
+pub use notes::{Note, Reward};
 pub use options::{LunaPick, Options, ThreatPick, Tokens, Tracks};
 pub use pieces::{
     Board, Card, CardSet, Cell, Company, Goal, Kind, Letter, LunaCard, LunaName, LunaSlot, Mission, Party, PerCompany,
     Plan, PlanCell, Rest, Slot, Space, Spot, SpotSet, Threat, Token, Track, Way, Who,
 };
 pub use prompt::Prompt;
-pub use scoring::rating;
+pub use scoring::{Merit, Success};
 pub use state::{Account, Laid, Luna, Lying, Marker, Open, Person, Phase, Series, Skymines};
 pub use station::{Column, Station};
 pub use turn::{CompanySet, Expansion, Pool, Research, RestSet, Task, Turn};
-pub use view::{Standing, Target, View};
+pub use view::{Campaign, Lock, LockBy, Standing, Target, View};
 
 /// Every sentence a player reads, by language.
 pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
@@ -83,7 +85,7 @@ impl Worded for Skymines {
 
 impl Game for Skymines {
     const SLUG: &'static str = "skymines";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 3;
     const SEATS: RangeInclusive<u8> = 1..=4;
     /// A game of four has some two thousand decisions; a campaign has four of them, and a series of games goes on for as
     /// long as all want it to.
@@ -98,6 +100,7 @@ impl Game for Skymines {
     type Due = Nothing;
     type Note = Note;
     type Place = Place;
+    type Odds = Nothing;
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
@@ -189,7 +192,7 @@ impl Game for Skymines {
     }
 
     fn assert_sound(&self) {
-        sound::assert_sound(self);
+        invariants::assert_sound(self);
     }
 }
 

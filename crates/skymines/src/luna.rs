@@ -2,6 +2,8 @@
 
 mod choose;
 mod expand;
+#[cfg(test)]
+mod tests;
 
 use game_core::{Deck, Fx, Id, IdSet, List, RivalMove, Row, RuleId, Seat, SeatSet, Secret, Stream};
 
@@ -81,7 +83,7 @@ pub(crate) fn begin_round(game: &mut Skymines, fx: &mut Fx<Event>) {
     }
 }
 
-/// The top card of her deck. An empty deck is made anew from the discard pile; from level 2 on one more grade-II card
+/// The top card of her deck. An empty deck is rebuilt from the discard pile; from level 2 on one more grade-II card
 /// comes in.
 /// § SK-15.3
 fn draw(game: &mut Skymines, who: Who, fx: &mut Fx<Event>) -> Option<LunaCard> {

@@ -5,8 +5,10 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::pieces::{Company, Who};
-use crate::state::{Phase, Skymines};
+use crate::rules::expand;
+use crate::state::{Open, Phase, Skymines};
 use crate::totals;
+use crate::turn::Task;
 
 /// What is neither event nor score. The sentences stand under `note-…`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -19,6 +21,24 @@ pub enum Note {
     OthersPaid { coins: u16 },
     /// Unused energy is lost. § SK-6.5
     EnergyUnused { points: u8 },
+    /// What all places entered so far bring together once the expansion is over. § SK-6.6
+    Reward { what: Reward, count: u8, company: Company },
+    /// Pieces ousted in this expansion so far. § SK-6.7
+    Ousted { pieces: u8 },
+}
+
+/// What places bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Reward {
+    /// Coins from the bank.
+    Coins,
+    /// Steps on the tank track.
+    Helium,
+    /// Research points.
+    Points,
+    /// Steps on the track of the company that expands.
+    Steps,
 }
 
 pub(crate) fn notes(game: &Skymines, before: &Skymines, seat: Seat, into: &mut Vec<Note>) {
@@ -35,9 +55,8 @@ pub(crate) fn notes(game: &Skymines, before: &Skymines, seat: Seat, into: &mut V
             into.push(Note::ValueChanged { company, from, to, mine: shares(me), best });
         }
     }
-    let coins = |open: &crate::state::Open| -> u16 {
-        open.parties().filter(|who| *who != me).map(|who| open.account(who).coins).sum()
-    };
+    let coins =
+        |open: &Open| -> u16 { open.parties().filter(|who| *who != me).map(|who| open.account(who).coins).sum() };
     let gained = coins(now).saturating_sub(coins(then));
     if gained > 0 {
         into.push(Note::OthersPaid { coins: gained });
@@ -47,4 +66,31 @@ pub(crate) fn notes(game: &Skymines, before: &Skymines, seat: Seat, into: &mut V
     {
         into.push(Note::EnergyUnused { points });
     }
+    expansion(now, then, into);
+}
+
+/// The rewards come when the expansion is over, as one pool: while it goes on that is the only place to see them.
+/// § SK-6.5 SK-6.6
+fn expansion(now: &Open, then: &Open, into: &mut Vec<Note>) {
+    let running = &now.turn.expansion;
+    if now.task() != Some(Task::Expand) || running.entered == then.turn.expansion.entered {
+        return;
+    }
+    if now.turn.ousted > 0 {
+        into.push(Note::Ousted { pieces: now.turn.ousted });
+    }
+    let pool = expand::reward(now);
+    let steps = pool.track.map_or(0, |(_, steps)| steps);
+    let parts = [
+        (Reward::Coins, pool.coins),
+        (Reward::Helium, pool.helium),
+        (Reward::Points, pool.points),
+        (Reward::Steps, steps),
+    ];
+    let company = running.company;
+    into.extend(parts.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| Note::Reward {
+        what,
+        count,
+        company,
+    }));
 }

@@ -80,8 +80,8 @@ questions! {
     Fetch;
     "SK-12.1" "ask_put" /// Which slot?
     Put { card: Card };
-    "SK-9.4" "ask_lay" /// Which screen?
-    Lay { plan: Plan };
+    "SK-9.4" "ask_lay" /// Which plan on which screen?
+    Lay { plans: Vec<Plan> };
     "SK-4.1" "ask_end" /// End the turn?
     Done;
     "SK-18.3" "ask_again" /// One more game?
@@ -133,7 +133,7 @@ fn task_prompt(game: &Skymines, seat: Seat) -> Option<Prompt> {
         Task::Both => Prompt::Both,
         Task::Fetch => Prompt::Fetch,
         Task::Put => Prompt::Put { card: rest::next_card(open, seat)? },
-        Task::Lay => Prompt::Lay { plan: *turn.taken.as_slice().first()? },
+        Task::Lay => Prompt::Lay { plans: turn.taken.as_slice().to_vec() },
         Task::Done => Prompt::Done,
         Task::TakeThreat | Task::Close | Task::Act => return None,
     })

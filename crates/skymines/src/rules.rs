@@ -77,7 +77,8 @@ fn check_task(game: &Skymines, seat: Seat, action: Action) -> Result<(), Illegal
         (Task::Expander, Action::Energy { company }) => expand::check_company(open, company),
         (Task::Expand, Action::Enter { spot, column }) => expand::check_enter(open, spot, column),
         (Task::Expand, Action::Threat) => threat::check_threat(open, seat),
-        (Task::Expand | Task::Upload, Action::Stop) | (Task::Move { .. }, Action::Cross | Action::Halt) => Ok(()),
+        (Task::Expand | Task::Upload, Action::Stop) | (Task::Move { .. }, Action::Halt) => Ok(()),
+        (Task::Move { company, .. }, Action::Cross) => tracks::check_cross(open, seat, company),
         (Task::Burn { .. }, Action::Discard { card }) => threat::check_burn(open, seat, card),
         (Task::Returns, Action::Return { company, column }) => expand::check_return(open, company, column),
         (Task::Points { points }, Action::Take { cell }) => research::check_take(open, cell, points),
@@ -94,6 +95,8 @@ fn check_task(game: &Skymines, seat: Seat, action: Action) -> Result<(), Illegal
         (Task::Buy { discount }, Action::Buy { cell }) => spaces::check_buy(open, seat, cell, discount),
         (Task::Discard { space }, Action::Discard { card }) => spaces::check_discard(open, seat, space, card),
         (Task::Both, Action::Act) => Ok(()),
+        // Nobody has to complete a task for the coins.
+        (Task::Fetch, Action::Stop) if !spaces::can_fetch(open, seat) => Ok(()),
         (Task::Both | Task::Fetch, Action::Fetch { card }) => spaces::check_fetch(open, seat, card),
         (Task::Choose, Action::Rest { rest }) => rest::check_rest(open, seat, rest),
         (Task::Put, Action::Put { card, rest }) => rest::check_put(open, seat, card, rest),
@@ -155,7 +158,10 @@ fn legal_task(game: &Skymines, seat: Seat, into: &mut Vec<Action>) {
         Some(Task::Remove { .. }) => rewards::legal_removals(open, into),
         Some(Task::Advance { .. }) => rewards::legal_advances(into),
         Some(Task::Spread) => spaces::legal_spread(open, into),
-        Some(Task::Move { .. }) => into.extend([Action::Cross, Action::Halt]),
+        Some(Task::Move { company, .. }) => {
+            into.extend(tracks::check_cross(open, seat, company).is_ok().then_some(Action::Cross));
+            into.push(Action::Halt);
+        }
         Some(Task::Upload) => research::legal_upload(open, seat, into),
         Some(Task::Buy { discount }) => spaces::legal_buy(open, seat, discount, into),
         Some(Task::Discard { space }) => spaces::legal_discards(open, seat, space, into),
@@ -163,7 +169,10 @@ fn legal_task(game: &Skymines, seat: Seat, into: &mut Vec<Action>) {
             into.push(Action::Act);
             spaces::legal_fetch(open, seat, into);
         }
-        Some(Task::Fetch) => spaces::legal_fetch(open, seat, into),
+        Some(Task::Fetch) => {
+            spaces::legal_fetch(open, seat, into);
+            into.extend((!spaces::can_fetch(open, seat)).then_some(Action::Stop));
+        }
         Some(Task::Put) => rest::legal_puts(open, seat, into),
         Some(Task::Lay) => research::legal_lay(open, seat, into),
         Some(Task::Done) => into.push(Action::End),
@@ -202,6 +211,7 @@ pub(crate) fn apply_task(game: &mut Skymines, seat: Seat, action: Action, fx: &m
         Action::Stop => match open.task() {
             Some(Task::Pool) => pool::apply_stop(open, seat, fx),
             Some(Task::Expand) => expand::finish(open, seat, fx),
+            Some(Task::Fetch) => drop(open.tasks.pop()),
             _ => research::finish(open, seat, fx),
         },
         Action::Return { company, column } => expand::apply_return(open, company, column, fx),

@@ -4,9 +4,9 @@
 //! that nothing is lost. In `given` and `then` a starting card may be written short: `titanium2`; `none` is nothing, and
 //! `luna_` with a number is a Luna.
 
+mod expect;
 mod facts;
 mod given;
-mod look;
 
 use game_core::Fx;
 use game_testkit::facts::Fact;
@@ -34,7 +34,7 @@ impl Staged for Skymines {
         Ok(())
     }
 
-    /// Bonuses of thresholds crossed work, the research display is full, and a turn begins anew.
+    /// Bonuses of thresholds crossed work, the research display is full, and a turn begins again.
     fn staged(&mut self) -> Result<(), String> {
         let open = &mut self.open;
         for seat in game_core::Seat::all(open.seats) {

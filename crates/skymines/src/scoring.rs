@@ -1,6 +1,8 @@
 //! Final scoring, and the same sums at any moment; success points of the campaign.
 
 use game_core::{Mark, Rival, ScoreSheet};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data::{END, ThreatFacts, data};
 use crate::pieces::{Company, LunaName, Party, Who};
@@ -69,19 +71,74 @@ pub(crate) fn rivals(open: &Open) -> Vec<Rival> {
     lunas.map(rival).collect()
 }
 
-/// Success points of a chapter.
+/// What a success point is for.
+/// § SK-19.3
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Merit {
+    /// Somebody has fewer coins.
+    NotLast,
+    /// At least two have fewer.
+    BeatTwo,
+    /// Nobody has more.
+    Win,
+    /// Two tasks of a mission.
+    Missions,
+    /// Ends of tracks.
+    TrackEnd,
+    /// The first to open a personal space, in chapter 3.
+    FirstPersonal,
+    /// Whoever removed the threat, in chapter 4.
+    Threat,
+}
+
+impl Merit {
+    /// As scenarios call it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Merit::NotLast => "not_last",
+            Merit::BeatTwo => "beat_two",
+            Merit::Win => "win",
+            Merit::Missions => "missions",
+            Merit::TrackEnd => "track_end",
+            Merit::FirstPersonal => "first_personal",
+            Merit::Threat => "threat",
+        }
+    }
+}
+
+/// Success points and what they are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Success {
+    /// What for.
+    pub merit: Merit,
+    /// How many.
+    pub points: u16,
+}
+
+/// Success points of a chapter, one by one.
 /// § SK-19.3 SK-15.17
-pub(crate) fn success(open: &Open, who: Who, points: &[i32]) -> u16 {
+pub(crate) fn merits(open: &Open, who: Who, points: &[i32]) -> Vec<Success> {
     let mine = points[who.index()];
     let beaten = points.iter().filter(|other| **other < mine).count();
-    let best = points.iter().all(|other| *other <= mine);
-    let mut success = u16::from(beaten >= 1) + u16::from(beaten >= 2) + u16::from(best) + track_ends(open, who);
+    let mut merits = vec![
+        (Merit::NotLast, u16::from(beaten >= 1)),
+        (Merit::BeatTwo, u16::from(beaten >= 2)),
+        (Merit::Win, u16::from(points.iter().all(|other| *other <= mine))),
+    ];
     if let Some(seat) = open.seat_of(who) {
-        success += u16::from(open.persons[seat].goals.len() >= 2);
-        success += u16::from(open.chapter == 3 && open.first_personal == Some(seat));
-        success += u16::from(open.chapter == 4 && open.threat_by == Some(seat));
+        merits.push((Merit::Missions, u16::from(open.persons[seat].goals.len() >= 2)));
+        merits.push((Merit::FirstPersonal, u16::from(open.chapter == 3 && open.first_personal == Some(seat))));
+        merits.push((Merit::Threat, u16::from(open.chapter == 4 && open.threat_by == Some(seat))));
     }
-    success
+    merits.push((Merit::TrackEnd, track_ends(open, who)));
+    merits.into_iter().filter(|(_, points)| *points > 0).map(|(merit, points)| Success { merit, points }).collect()
+}
+
+/// Success points of a chapter.
+/// § SK-19.3
+pub(crate) fn success(open: &Open, who: Who, points: &[i32]) -> u16 {
+    merits(open, who, points).iter().map(|success| success.points).sum()
 }
 
 fn track_ends(open: &Open, who: Who) -> u16 {
@@ -95,8 +152,9 @@ fn track_ends(open: &Open, who: Who) -> u16 {
     tracks as u16 + u16::from(account.helium == tank) + u16::from(account.research == research)
 }
 
-/// The rating that success points give.
+/// The rating that success points give, from 0.
 /// § SK-19.4
-pub fn rating(success: u16) -> usize {
-    data().modules.ratings.iter().filter(|least| success >= u16::from(**least)).count().saturating_sub(1)
+pub(crate) fn rating(success: u16) -> u8 {
+    let reached = data().modules.ratings.iter().filter(|least| success >= u16::from(**least));
+    reached.count().saturating_sub(1) as u8
 }

@@ -57,6 +57,17 @@ impl Station {
         self.columns[usize::from(column)].pieces += 1;
     }
 
+    /// Whether an earlier column of outposts is like this one, cell by cell: it serves for both.
+    /// § SK-6.4 SK-6.7
+    pub(crate) fn repeats(&self, facts: &StationFacts, column: u8) -> bool {
+        let here = usize::from(column);
+        let alike = |other: usize| {
+            let printed = facts.columns[other].as_slice() == facts.columns[here].as_slice();
+            printed && !facts.shuttles[other] && self.columns[other] == self.columns[here]
+        };
+        (0..here).any(alike)
+    }
+
     /// Vacant cells of a column.
     pub(crate) fn vacant(&self, facts: &StationFacts, column: u8) -> u8 {
         facts.columns[usize::from(column)].len() as u8 - self.columns[usize::from(column)].pieces

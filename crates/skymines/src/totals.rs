@@ -44,9 +44,14 @@ pub(crate) fn worth(open: &Open, seat: Seat, lying: &Lying) -> u8 {
 /// The same for a card that does not lie in the area.
 /// § SK-8.9
 pub(crate) fn alone(open: &Open, seat: Seat, card: Card) -> u8 {
-    let facts = card.facts();
-    let raised = facts.kind == Kind::Titanium && open.level(seat, Track::B2) == 2;
-    facts.value + if raised { Track::B2.facts().bonuses[1].amount } else { 0 }
+    card.facts().value + raised(open, seat, card)
+}
+
+/// How much of that is the bonus of track B2 at level 2.
+/// § SK-8.7
+pub(crate) fn raised(open: &Open, seat: Seat, card: Card) -> u8 {
+    let raised = card.facts().kind == Kind::Titanium && open.level(seat, Track::B2) == 2;
+    if raised { Track::B2.facts().bonuses[1].amount } else { 0 }
 }
 
 /// How much more energy somebody has while some of it lies face up.
@@ -161,12 +166,17 @@ pub(crate) fn coin_cost(open: &Open, seat: Seat, cell: usize, card: Card, discou
 /// What a card costs with resource cards, all of one kind or mixed.
 /// § SK-5.2 SK-5.6
 pub(crate) fn resource_cost(open: &Open, seat: Seat, cell: usize, card: Card, paid_with: Option<Kind>) -> u8 {
+    plain_cost(cell, card).saturating_sub(discount(open, seat, paid_with))
+}
+
+/// How much less a card costs with resource cards, all of one kind or mixed.
+/// § SK-5.6
+pub(crate) fn discount(open: &Open, seat: Seat, paid_with: Option<Kind>) -> u8 {
     let only = |track: Track, kind: Kind| {
         let works = open.level(seat, track) == 1 && paid_with == Some(kind);
         if works { track.facts().bonuses[0].amount } else { 0 }
     };
-    let discount = always(open, seat) + only(Track::B1, Kind::Minerals) + only(Track::B2, Kind::Titanium);
-    plain_cost(cell, card).saturating_sub(discount)
+    always(open, seat) + only(Track::B1, Kind::Minerals) + only(Track::B2, Kind::Titanium)
 }
 
 /// The discount that holds however a card is paid.

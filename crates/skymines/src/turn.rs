@@ -92,8 +92,10 @@ pub struct Turn {
     pub placed: u8,
     /// Pieces ousted.
     pub ousted: u8,
-    /// Total cost of the card bought.
+    /// Cost of the card bought, after discounts.
     pub bought: Option<u8>,
+    /// Units that discounts have spared.
+    pub saved: u8,
     /// Size of the resting deck taken.
     pub deck: u8,
     /// Whether a resting deck was taken: the phase ends with this turn.

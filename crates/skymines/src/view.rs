@@ -1,12 +1,14 @@
 //! What one viewer sees: all that lies open, and their own secret draft.
 
-use game_core::{Row, Seat, SeatSet, Viewer};
+use game_core::{Row, ScoreSheet, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::data::data;
 use crate::desk::Desk;
-use crate::pieces::{Kind, Party, PerCompany, Spot, Who};
+use crate::pieces::{Kind, Party, PerCompany, Slot, Spot, Who};
 use crate::rules::{self, expand};
+use crate::scoring::{self, Success};
 use crate::state::{Open, Phase, Skymines};
 use crate::totals;
 use crate::turn::Task;
@@ -54,8 +56,47 @@ pub struct Standing {
     pub tank: u8,
     /// What the research track counts now, special plans included.
     pub research: u8,
+    /// How much of that special plans count.
+    pub specials: u8,
     /// Action slots that are on.
     pub slots: u8,
+    /// Action slots that are off.
+    pub locks: Vec<Lock>,
+    /// In a campaign, once a chapter is over: what its success points are for.
+    pub success: Vec<Success>,
+    /// The lines of the last chapter, and the rating, once the campaign is over.
+    pub campaign: Option<Campaign>,
+}
+
+/// An action slot that is off, and what switches it on.
+/// § SK-3.1 SK-10.7
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Lock {
+    /// Which.
+    pub slot: Slot,
+    /// Which track.
+    pub by: LockBy,
+    /// The step or screen to be reached.
+    pub at: u8,
+}
+
+/// A track that switches a slot on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum LockBy {
+    /// The tank.
+    Tank,
+    /// The research track.
+    Screen,
+}
+
+/// What is left to see when a campaign is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Campaign {
+    /// The rating, from 0.
+    pub rating: u8,
+    /// Line by line, as the last chapter was scored.
+    pub last: ScoreSheet,
 }
 
 /// A place that can be entered now.
@@ -103,8 +144,32 @@ fn standing(open: &Open, who: Who) -> Standing {
         totals: kinds.map(|kind| totals::total(open, who, kind)),
         tank: totals::tank_value(open, who),
         research: totals::research_value(open, who),
+        specials: totals::research_value(open, who) - totals::upload_value(open, who),
         slots: seat.map_or(0, |seat: Seat| rules::planning::slots(open, seat)),
+        locks: seat.map_or_else(Vec::new, |seat| locks(open, seat)),
+        success: successes(open, who),
+        campaign: (open.options.campaign && open.phase == Phase::Over).then(|| Campaign {
+            rating: scoring::rating(open.series.total[who.index()]),
+            last: scoring::sheet(open, who, true),
+        }),
     }
+}
+
+fn locks(open: &Open, seat: Seat) -> Vec<Lock> {
+    let console = &data().console;
+    let outer = [(Slot::Left, LockBy::Tank, console.tank_slot), (Slot::Right, LockBy::Screen, console.research_slot)];
+    let off = outer.into_iter().filter(|(slot, ..)| !open.slot_on(seat, *slot));
+    off.map(|(slot, by, at)| Lock { slot, by, at }).collect()
+}
+
+/// What the success points of a chapter that is over are for.
+/// § SK-19.3
+fn successes(open: &Open, who: Who) -> Vec<Success> {
+    if !open.options.campaign || !matches!(open.phase, Phase::Again | Phase::Chapter | Phase::Over) {
+        return Vec::new();
+    }
+    let points: Vec<i32> = open.parties().map(|who| scoring::sheet(open, who, true).total()).collect();
+    scoring::merits(open, who, &points)
 }
 
 fn targets(open: &Open) -> Vec<Target> {

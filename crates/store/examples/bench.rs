@@ -45,7 +45,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let store = store::open(&place).await?;
     let run = format!("{:x}", std::process::id());
     let user = format!("{run}-user");
-    store.create_user(User { id: user.clone(), name: "Ann".to_owned(), lang: "en".to_owned(), created: 0 }).await?;
+    store
+        .create_user(User { id: user.clone(), name: "Ann".to_owned(), lang: "en".to_owned(), created: 0, sessions: 0 })
+        .await?;
     for n in 0..args.tables {
         store.create_table(table(format!("{run}-{n}"), &user)).await?;
     }

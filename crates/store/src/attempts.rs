@@ -56,11 +56,30 @@ pub struct Standing {
     pub ranking: Vec<Ranked>,
 }
 
+/// A day of a challenge as an archive shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DayTally {
+    /// The day, counted from the Unix epoch.
+    pub day: u32,
+    /// How many have begun.
+    pub begun: u32,
+    /// How many of them have finished.
+    pub finished: u32,
+    /// The most points of those who had an account before the day began.
+    pub best: Option<i32>,
+    /// The points of whoever asks.
+    pub points: Option<i32>,
+    /// Whether they have begun it.
+    pub played: bool,
+}
+
 /// A try that is over and its rank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranked {
-    /// One more than there are better ones; those who have no points have none.
+    /// One more than there are better ones among those who count; those who have no points have none.
     pub rank: Option<u32>,
+    /// Whether it counts for others.
+    pub counts: bool,
     /// The name its player goes by now.
     pub name: String,
     /// The try.

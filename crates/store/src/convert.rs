@@ -1,8 +1,11 @@
 //! Between our types and those of the databases, where every whole number is signed.
 
-use crate::{Attempt, Cursor, Error, Finish, Member, Phase, Ranked, Result};
+use crate::{Attempt, Bond, Cursor, Error, Finish, Member, NoticePrefs, Phase, Ranked, Result};
 
-/// The seat stored for one who has none.
+/// A day in milliseconds.
+pub(crate) const DAY: i64 = 24 * 3_600 * 1_000;
+
+/// The seat stored for somebody who has none.
 const NO_SEAT: i16 = -1;
 
 /// A number on its way into the database.
@@ -53,14 +56,34 @@ pub(crate) fn attempt(game: String, day: i64, user: String, table: String, finis
 }
 
 /// A try with its rank on its way out; without points it has none.
-pub(crate) fn ranked(attempt: Attempt, name: String, place: i64) -> Result<Ranked> {
-    let counts = attempt.finish.as_ref().is_some_and(|finish| finish.points.is_some());
-    Ok(Ranked { rank: counts.then(|| small(place)).transpose()?, name, attempt })
+pub(crate) fn ranked(attempt: Attempt, name: String, place: i64, counts: i64) -> Result<Ranked> {
+    let has_points = attempt.finish.as_ref().is_some_and(|finish| finish.points.is_some());
+    Ok(Ranked { rank: has_points.then(|| small(place)).transpose()?, counts: counts != 0, name, attempt })
 }
 
 /// A phase on its way out.
 pub(crate) fn phase(word: &str) -> Result<Phase> {
     word.parse().map_err(|_| Error::Damaged(format!("A table is in the phase `{word}`, which there is not.")))
+}
+
+/// A bond on its way out.
+pub(crate) fn bond(word: &str) -> Result<Bond> {
+    Bond::stored(word).ok_or_else(|| Error::Damaged(format!("Somebody is `{word}` to somebody, which nobody can be.")))
+}
+
+/// How somebody wants to be told, on its way out: address, quiet hours, then zone, digest and when they were told last.
+pub(crate) fn prefs(
+    (email, confirmed): (Option<String>, bool),
+    (from, until): (Option<i64>, Option<i64>),
+    [zone, digest, told]: [i64; 3],
+) -> Result<NoticePrefs> {
+    let minutes = |n: i64| u16::try_from(n).map_err(|_| Error::Damaged(format!("{n} is no number of minutes.")));
+    let quiet = match from.zip(until) {
+        Some((from, until)) => Some((minutes(from)?, minutes(until)?)),
+        None => None,
+    };
+    let zone = i16::try_from(zone).map_err(|_| Error::Damaged(format!("No clock is {zone} minutes ahead.")))?;
+    Ok(NoticePrefs { email, confirmed, quiet, zone, digest: minutes(digest)?, told: count(told)? })
 }
 
 /// Entries as the database gave them: `rows` in order, of a journal that should have `length`, from the number

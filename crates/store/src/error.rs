@@ -1,24 +1,31 @@
 //! What can go wrong, sorted by what the caller should do about it.
 
-use std::error;
 use std::fmt;
 
 /// Why a store did not do what it was asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
 pub enum Error {
     /// The database cannot be reached, is busy or has no room: try again.
     ///
     /// An append that ends like this **may or may not have been stored** (the connection can break between the
     /// commit and its answer). Read the journal's length again before repeating it; the expected length then keeps
     /// it from being stored twice.
+    #[error("The database is not available now: {0}")]
     Unavailable(String),
     /// Something else was there first. Nothing has changed.
+    #[error("{0}")]
     Conflict(Conflict),
     /// What the request refers to does not exist. Nothing has changed.
+    #[error("There is no {}.", .0.name())]
     Missing(Thing),
     /// The data can never be stored: a zero byte in a text, a number beyond all bounds. Nothing has changed.
+    #[error("This cannot be stored: {0}")]
     Unfit(String),
     /// The database was written by a later version of the program.
+    #[error(
+        "The database has version {found}, and this program knows versions up to {known}. Start the newer program that \
+         wrote it."
+    )]
     Newer {
         /// The version of the database.
         found: u32,
@@ -26,13 +33,15 @@ pub enum Error {
         known: u32,
     },
     /// What is stored contradicts itself or cannot be read: somebody has to look at it.
+    #[error("The database is damaged: {0}")]
     Damaged(String),
 }
 
 /// What was there first.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
 pub enum Conflict {
     /// The journal has another length than expected: somebody else has appended to it.
+    #[error("The journal of table {table} has {length} entries where {expected} were expected.")]
     Journal {
         /// The table.
         table: String,
@@ -42,6 +51,7 @@ pub enum Conflict {
         length: u64,
     },
     /// There is one with this key already.
+    #[error("There is {0} already.")]
     Taken(Thing),
 }
 
@@ -86,28 +96,6 @@ impl Error {
         Error::Unavailable("The store is closed.".to_owned())
     }
 }
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::Unavailable(why) => write!(f, "The database is not available now: {why}"),
-            Error::Conflict(Conflict::Journal { table, expected, length }) => {
-                write!(f, "The journal of table {table} has {length} entries where {expected} were expected.")
-            }
-            Error::Conflict(Conflict::Taken(thing)) => write!(f, "There is {thing} already."),
-            Error::Missing(thing) => write!(f, "There is no {}.", thing.name()),
-            Error::Unfit(why) => write!(f, "This cannot be stored: {why}"),
-            Error::Newer { found, known } => write!(
-                f,
-                "The database has version {found}, and this program knows versions up to {known}. \
-                 Start the newer program that wrote it."
-            ),
-            Error::Damaged(why) => write!(f, "The database is damaged: {why}"),
-        }
-    }
-}
-
-impl error::Error for Error {}
 
 impl Thing {
     fn name(self) -> &'static str {

@@ -10,12 +10,15 @@
 struct Readme;
 
 mod attempts;
+mod circles;
 mod convert;
 mod error;
 mod folder;
 mod migrations;
+mod notices;
 mod people;
 mod postgres;
+mod results;
 mod sqlite;
 mod store;
 mod tables;
@@ -23,13 +26,16 @@ mod tables;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use attempts::{Attempt, Finish, NewAttempt, Ranked, Standing};
+pub use attempts::{Attempt, DayTally, Finish, NewAttempt, Ranked, Standing};
+pub use circles::{Acquaintance, Bond, Profile};
 pub use error::{Conflict, Error, Result, Thing};
 pub use folder::data_folder;
+pub use notices::{DueNotice, NoticePrefs, Subscription};
 pub use people::{Account, Replay, ReplayRecord, Token, User};
-pub use postgres::PostgresStore;
+pub use postgres::{PostgresStore, unencrypted};
+pub use results::{BoardTally, GameResult, Rated, Rating, SeatResult, Tally};
 pub use sqlite::SqliteStore;
-pub use store::{Attempts, Invites, People, Replays, Stats, Store, Tables};
+pub use store::{Attempts, Circles, Invites, Notices, People, Replays, Results, Stats, Store, Tables};
 pub use tables::{Append, Cursor, Invite, Member, NewTable, Page, Phase, Snapshot, TableRecord, UnknownPhase};
 
 /// Where a store is.

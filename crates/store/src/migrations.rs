@@ -9,11 +9,19 @@ pub(crate) const SQLITE: &[Migration] = &[
     include_str!("../migrations/sqlite/0001_start.sql"),
     include_str!("../migrations/sqlite/0002_attempts.sql"),
     include_str!("../migrations/sqlite/0003_endings.sql"),
+    include_str!("../migrations/sqlite/0004_sessions.sql"),
+    include_str!("../migrations/sqlite/0005_meet.sql"),
+    include_str!("../migrations/sqlite/0006_logouts.sql"),
+    include_str!("../migrations/sqlite/0007_notices.sql"),
 ];
 pub(crate) const POSTGRES: &[Migration] = &[
     include_str!("../migrations/postgres/0001_start.sql"),
     include_str!("../migrations/postgres/0002_attempts.sql"),
     include_str!("../migrations/postgres/0003_endings.sql"),
+    include_str!("../migrations/postgres/0004_sessions.sql"),
+    include_str!("../migrations/postgres/0005_meet.sql"),
+    include_str!("../migrations/postgres/0006_logouts.sql"),
+    include_str!("../migrations/postgres/0007_notices.sql"),
 ];
 
 /// What a database of a version still lacks, each with the version it makes.

@@ -13,6 +13,8 @@ pub struct User {
     pub lang: String,
     /// When they first came, in milliseconds since the Unix epoch.
     pub created: u64,
+    /// How often they have ended all their sessions.
+    pub sessions: u64,
 }
 
 /// A login that brings a user back on another device.

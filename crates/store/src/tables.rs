@@ -43,23 +43,16 @@ impl FromStr for Phase {
 }
 
 /// A word that is no phase.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
+#[error("`{0}` is not a phase of a table. Write `lobby`, `playing` or `over`.")]
 pub struct UnknownPhase(pub String);
-
-impl fmt::Display for UnknownPhase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a phase of a table. Write `lobby`, `playing` or `over`.", self.0)
-    }
-}
-
-impl std::error::Error for UnknownPhase {}
 
 /// Somebody at a table, for the list of their tables.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Member {
     /// The user.
     pub user: String,
-    /// Their seat; `None` for one who is at the table without a seat, such as a host who watches.
+    /// Their seat; `None` for somebody who is at the table without a seat, such as a host who watches.
     pub seat: Option<u8>,
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ClockRule, Millis};
 
-/// What a person who takes a seat back after his time was up has at least.
+/// What a person who takes a seat back after their time was up has at least.
 const GRACE: Millis = 60_000;
 
 /// The time one seat has.

@@ -18,26 +18,30 @@ pub enum Command {
     Join { user: UserId, name: String, seat: Option<Seat> },
     /// A person goes by another name.
     Rename { user: UserId, name: String },
-    /// The host starts the game; with a seed of his own the table is marked.
+    /// The host starts the game; with a seed of their own the table is marked.
     Start { by: UserId, seed: Option<Seed> },
     /// A seat answers its question, in notation.
     Act { by: Actor, seat: Seat, decision: String, id: String, action: String },
-    /// A person takes the last action of his seat back, or asks the others whether he may.
+    /// A person takes the last action of their seat back, or asks the others for leave.
     Undo { user: UserId, seat: Seat, id: String },
-    /// Answers that; by the one who asked, `accept: false` takes the wish back.
+    /// Answers that; by whoever asked, `accept: false` takes the wish back.
     AnswerUndo { user: UserId, accept: bool, id: String },
     /// Asks the others to end the game here.
     AskEnd { user: UserId, id: String },
     /// Answers that.
     AnswerEnd { user: UserId, accept: bool, id: String },
-    /// A bot plays on for a person: for oneself at any time, for somebody else by the host while he is `absent`.
+    /// A bot plays on for a person: for oneself at any time, for somebody else by the host while they are `absent`.
     HandOver { by: UserId, seat: Seat, spec: String, absent: bool },
-    /// A person plays on himself.
+    /// A person plays on again.
     TakeBack { user: UserId, seat: Seat },
-    /// A person says when the table may pass for his seat.
+    /// A person says when the table may pass for their seat.
     Prefer { user: UserId, seat: Seat, window: String, mode: PassMode, id: String },
-    /// Says something to the table.
-    Chat { user: UserId, name: String, text: String, id: String },
+    /// A person gives a standing answer to a kind of question, or wants to be asked again.
+    Stand { user: UserId, seat: Seat, kind: String, choice: Option<String>, id: String },
+    /// Says something to the table; somebody without a seat only while `watching`.
+    Chat { user: UserId, name: String, text: String, id: String, watching: bool },
+    /// The host has somebody say nothing more, or lets them speak again.
+    Mute { by: UserId, user: UserId, on: bool, id: String },
     /// A player gives up; with several seats, one by one.
     Resign { user: UserId },
     /// The same people play again, at a table of this id that the caller makes with

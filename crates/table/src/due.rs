@@ -1,4 +1,4 @@
-//! What is due without anybody asking: bots to move, passes, clocks that run out.
+//! What is due without anybody asking: bots to move, passes, standing answers, clocks that run out.
 
 use game_core::Seat;
 
@@ -43,6 +43,9 @@ impl Table {
     /// When to send [`Command::Tick`](crate::Command::Tick) next, unless something happens before.
     pub fn next_due(&self) -> Option<Millis> {
         let places = self.seats().zip(&self.body.places).filter(|_| self.body.phase == Phase::Playing);
-        places.flat_map(|(seat, place)| [place.clocks.own.deadline(), self.passes_at(seat)]).flatten().min()
+        places
+            .flat_map(|(seat, place)| [place.clocks.own.deadline(), self.passes_at(seat), self.stands_at(seat)])
+            .flatten()
+            .min()
     }
 }

@@ -38,7 +38,7 @@ impl Table {
             return Err(Reason::StaleDecision {}.into());
         }
         if actions.len() > limits::FORESEEN {
-            return Err(Reason::TooLong { most: limits::FORESEEN }.into());
+            return Err(Reason::TooMany { most: limits::FORESEEN }.into());
         }
         let seer = play.game.seer(seat).ok_or(Reason::NoSuchSeat {})?;
         Ok(Foreseeing { seer, actions, names: self.names().clone(), lang })
@@ -76,6 +76,7 @@ impl Foreseeing {
             notes: self.say_all(&seen.notes),
             places: seen.places.iter().map(Into::into).collect(),
             next: seen.next.map(question),
+            odds: seen.odds.as_ref().map(Into::into),
         }
     }
 

@@ -71,6 +71,7 @@ mod fingerprint;
 mod foresee;
 mod lang;
 mod limits;
+mod looks;
 mod memory;
 mod names;
 mod other_rules;
@@ -82,6 +83,7 @@ mod refusal;
 mod replay;
 mod request;
 mod snapshot;
+mod standing;
 mod state;
 mod table;
 mod tell;
@@ -105,6 +107,7 @@ pub use journal::{
     UserId,
 };
 pub use lang::{Lang, Language, PerLang, languages};
+pub use limits::{UNSEEN, is_unseen};
 pub use names::Called;
 pub use refusal::Refusal;
 pub use replay::Replay;

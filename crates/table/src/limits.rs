@@ -1,5 +1,9 @@
 //! How much of anything a person may send.
 
+use std::ops::RangeInclusive;
+
+use journal::{Fact, SeatHolder};
+
 use crate::Refusal;
 use crate::refusal::Reason;
 
@@ -21,6 +25,8 @@ pub(crate) const WORDS: usize = 128;
 pub(crate) const NAME: usize = 40;
 /// Characters of a line of chat.
 pub(crate) const CHAT: usize = 500;
+/// People who may say nothing at one table.
+pub(crate) const MUTED: usize = 64;
 /// Lines of chat that a table remembers.
 pub(crate) const CHAT_LINES: usize = 100;
 /// The longest pause before the table passes for a seat, in milliseconds.
@@ -48,10 +54,87 @@ pub(crate) fn is_longer(text: &str, most: usize) -> bool {
     text.len() > 4 * most || text.chars().count() > most
 }
 
+/// Characters that cannot be seen, or that turn the text after them around: whoever reads would see something else than
+/// was written. Joiners (U+200C, U+200D) are left alone, since letters and emoji are put together with them.
+pub const UNSEEN: [RangeInclusive<char>; 20] = [
+    '\u{0}'..='\u{1f}',
+    '\u{7f}'..='\u{9f}',
+    '\u{ad}'..='\u{ad}',
+    '\u{34f}'..='\u{34f}',
+    '\u{61c}'..='\u{61c}',
+    '\u{115f}'..='\u{1160}',
+    '\u{17b4}'..='\u{17b5}',
+    '\u{180b}'..='\u{180f}',
+    '\u{200b}'..='\u{200b}',
+    '\u{200e}'..='\u{200f}',
+    '\u{2028}'..='\u{202e}',
+    '\u{2060}'..='\u{206f}',
+    '\u{2800}'..='\u{2800}',
+    '\u{3164}'..='\u{3164}',
+    '\u{feff}'..='\u{feff}',
+    '\u{ffa0}'..='\u{ffa0}',
+    '\u{fff0}'..='\u{fffb}',
+    '\u{1bca0}'..='\u{1bca3}',
+    '\u{1d173}'..='\u{1d17a}',
+    '\u{e0000}'..='\u{e0fff}',
+];
+
+/// Whether a character is one of those.
+pub fn is_unseen(c: char) -> bool {
+    UNSEEN.iter().any(|unseen| unseen.contains(&c))
+}
+
+/// The text without characters that cannot be seen; what parts lines becomes a space.
+fn visible(text: &str) -> String {
+    let kept = |c: char| if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c };
+    text.chars().map(kept).filter(|c| !is_unseen(*c)).collect()
+}
+
+/// Takes what cannot be seen out of names and talk in a journal that comes from outside: no table would have let it in.
+pub(crate) fn make_visible(fact: &mut Fact) {
+    for text in written(fact) {
+        if text.chars().any(is_unseen) {
+            *text = visible(text);
+        }
+    }
+}
+
+/// What people wrote themselves: their names, and what they say. Others read it as it stands there.
+fn written(fact: &mut Fact) -> Vec<&mut String> {
+    match fact {
+        Fact::Configured { seats, .. } => seats.iter_mut().filter_map(called).collect(),
+        Fact::SeatChanged { holder, .. } => called(holder).into_iter().collect(),
+        Fact::Claimed { name, .. } | Fact::Renamed { name, .. } | Fact::Muted { name, .. } => vec![name],
+        Fact::Chat { name, text, .. } => vec![name, text],
+        Fact::Left { .. }
+        | Fact::Started { .. }
+        | Fact::Action { .. }
+        | Fact::Undone { .. }
+        | Fact::UndoAsked { .. }
+        | Fact::UndoAnswered { .. }
+        | Fact::EndAsked { .. }
+        | Fact::EndAnswered { .. }
+        | Fact::Preferred { .. }
+        | Fact::StandingAnswer { .. }
+        | Fact::ClockResumed {}
+        | Fact::Resigned { .. }
+        | Fact::AgreedEnd {}
+        | Fact::Ended { .. }
+        | Fact::Rematch { .. } => Vec::new(),
+    }
+}
+
+fn called(holder: &mut SeatHolder) -> Option<&mut String> {
+    match holder {
+        SeatHolder::Human { name: text, .. } | SeatHolder::Bot { spec: text } => Some(text),
+        SeatHolder::Open => None,
+    }
+}
+
 /// The text without spaces around it and characters that cannot be seen; refuses one that is empty or too long.
 pub(crate) fn checked_text(text: &str, most: usize) -> Result<String, Refusal> {
     check_length(text, most)?;
-    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let text = visible(text);
     match text.trim() {
         "" => Err(Reason::Empty {}.into()),
         text => Ok(text.to_owned()),

@@ -6,6 +6,7 @@ use game_core::{MAX_SEATS, Seat};
 use game_text::Names;
 use serde::{Deserialize, Serialize};
 
+use crate::looks::look;
 use crate::place::Place;
 use crate::texts::texts;
 use crate::{Lang, PerLang};
@@ -82,12 +83,19 @@ impl PartialEq for SeatNames {
     }
 }
 
-fn told_apart(names: Vec<String>) -> Vec<String> {
-    let numbered = |(seat, name): (usize, &String)| {
-        let same = |others: &[String]| others.iter().filter(|other| *other == name).count();
-        if same(&names) > 1 { format!("{name} ({})", same(&names[..=seat])) } else { name.clone() }
-    };
-    names.iter().enumerate().map(numbered).collect()
+/// Numbers names that look the same, and once more where a number makes a name look like another one.
+fn told_apart(mut names: Vec<String>) -> Vec<String> {
+    for _ in 0..MAX_SEATS {
+        let looks: Vec<String> = names.iter().map(|name| look(name)).collect();
+        let same = |seats: &[String], seat: usize| seats.iter().filter(|other| **other == looks[seat]).count();
+        if (0..looks.len()).all(|seat| same(&looks, seat) == 1) {
+            break;
+        }
+        for (seat, name) in names.iter_mut().enumerate().filter(|(seat, _)| same(&looks, *seat) > 1) {
+            *name += &format!(" ({})", same(&looks[..=seat], seat));
+        }
+    }
+    names
 }
 
 /// The name of a bot, looked up once: the names of a table are put together whenever somebody sits down.
@@ -103,6 +111,16 @@ mod tests {
 
     use super::*;
     use crate::{Actor, Entry, Fact, Header, SeatHolder, Settings, Table};
+
+    #[test]
+    fn names_that_look_alike_are_numbered() {
+        let apart = |names: &[&str]| told_apart(names.iter().map(|name| (*name).to_owned()).collect());
+        assert_eq!(apart(&["Ann", "Bob", "Ann"]), ["Ann (1)", "Bob", "Ann (2)"]);
+        assert_eq!(apart(&["Ann", "Аnn"]), ["Ann (1)", "Аnn (2)"], "the second begins with a Cyrillic letter");
+        assert_eq!(apart(&["Сара", "Capa", "Sara"]), ["Сара (1)", "Capa (2)", "Sara"]);
+        assert_eq!(apart(&["Ann", "Ann", "Ann (2)"]), ["Ann (1)", "Ann (2) (1)", "Ann (2) (2)"]);
+        assert_eq!(apart(&["Ann", "ann", "Anna", "Анна"]), ["Ann", "ann", "Anna", "Анна"], "as they are");
+    }
 
     #[test]
     fn the_names_a_table_keeps_are_those_of_its_seats() {

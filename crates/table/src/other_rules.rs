@@ -125,8 +125,8 @@ fn readable(entry: &'static dyn GameEntry, saved: &Value) -> Option<Box<dyn Runn
         let game = entry.glimpse(saved).ok()?;
         game.scores(Viewer::Spectator);
         game.rivals();
-        game.view_text(Viewer::Spectator);
-        Seat::all(game.seats()).for_each(|seat| drop(game.view_text(Viewer::Seat(seat))));
+        game.view_tape(Viewer::Spectator);
+        Seat::all(game.seats()).for_each(|seat| drop(game.view_tape(Viewer::Seat(seat))));
         Some(game)
     };
     catch_unwind(AssertUnwindSafe(look)).ok().flatten()

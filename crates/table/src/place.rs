@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::Clocks;
 use crate::question::{DecisionId, Question};
 use crate::window::Preference;
-use crate::{SeatHolder, UserId};
+use crate::{Millis, SeatHolder, UserId};
 
 /// A person at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,8 @@ pub(crate) struct Place {
     pub(crate) holder: SeatHolder,
     /// The person for whom a bot plays at the moment.
     pub(crate) owner: Option<Person>,
+    /// Since when.
+    pub(crate) handed_over: Option<Millis>,
     pub(crate) resigned: bool,
     /// The question it has to answer.
     pub(crate) asked: Option<Question>,
@@ -30,7 +32,10 @@ pub(crate) struct Place {
     pub(crate) clocks: Clocks,
     /// When the table passes for it, by kind of window.
     pub(crate) prefer: BTreeMap<String, Preference>,
-    /// The last question that the table passed for it, and how.
+    /// Its standing answers, by kind of question.
+    #[serde(default)]
+    pub(crate) standing: BTreeMap<String, String>,
+    /// The last question that the table answered for it, and how.
     pub(crate) passed: Option<(u32, String)>,
     /// How many actions that its player knows of stood when its wish to undo was denied.
     pub(crate) denied_at: Option<u32>,
@@ -41,17 +46,19 @@ impl Place {
         Place {
             holder,
             owner: None,
+            handed_over: None,
             resigned: false,
             asked: None,
             questions: 0,
             clocks: Clocks::default(),
             prefer: BTreeMap::new(),
+            standing: BTreeMap::new(),
             passed: None,
             denied_at: None,
         }
     }
 
-    /// Whose seat it is, also while a bot plays for him.
+    /// Whose seat it is, also while a bot plays for them.
     pub(crate) fn person(&self) -> Option<Person> {
         match &self.holder {
             SeatHolder::Human { user, name } => Some(Person { user: user.clone(), name: name.clone() }),
@@ -60,7 +67,7 @@ impl Place {
         }
     }
 
-    /// Whether it is this person's, also while a bot plays for him.
+    /// Whether it is this person's, also while a bot plays for them.
     pub(crate) fn belongs_to(&self, user: &str) -> bool {
         let owner = self.owner.as_ref().map(|person| person.user.as_str());
         self.holder.user().or(owner) == Some(user)

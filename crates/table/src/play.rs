@@ -60,7 +60,7 @@ struct Noted {
     secret: bool,
 }
 
-/// What nobody had seen was dealt afresh when so many actions stood.
+/// What nobody had seen was dealt again when so many actions stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Redeal {
     pub(crate) after: u32,
@@ -233,7 +233,23 @@ impl Play {
         self.replay(game.as_mut(), range, |(past, played), game| hear(past, played, game))
     }
 
-    /// Drops all actions from `to` on; with a seed, deals what nobody had seen then afresh.
+    /// All that happened, as long as somebody wants to hear on. Says whether they did to the end.
+    pub(crate) fn retell_while(
+        &self,
+        going: impl Fn() -> bool,
+        mut hear: impl FnMut(&Past, Played),
+    ) -> Result<bool, MoveError> {
+        let mut game = self.game_at(0)?;
+        for n in 0..self.past.len() {
+            if !going() {
+                return Ok(false);
+            }
+            self.replay(game.as_mut(), n..n + 1, |(past, played), _| hear(past, played))?;
+        }
+        Ok(true)
+    }
+
+    /// Drops all actions from `to` on; with a seed, deals again what nobody had seen then.
     ///
     /// What it replays it also keeps: going back step by step costs no more than the steps that were taken.
     pub(crate) fn go_back(&mut self, to: usize, reseed: Option<Seed>) -> Result<(), MoveError> {
@@ -317,11 +333,11 @@ impl Play {
 /// decision as before, and those who only watch see what they saw. That other seats then do, too, is tested for every
 /// game.
 pub(crate) fn is_secret(before: &dyn RunningGame, played: &Played, after: &dyn RunningGame) -> bool {
-    let seen = |game: &dyn RunningGame| game.view_text(Viewer::Spectator);
+    let seen = |game: &dyn RunningGame| game.view_tape(Viewer::Spectator);
     played.events.is_empty()
         && played.barrier == SeatSet::NONE
         && after.deciding() == before.deciding()
-        && seen(after).get() == seen(before).get()
+        && seen(after) == seen(before)
 }
 
 /// The points of each seat.

@@ -50,6 +50,7 @@ pub(crate) struct Asking {
     pub(crate) prompt: Option<Saying>,
     legal: OnceLock<Arc<Legal>>,
     pub(crate) window: Option<Window<String>>,
+    warnings: OnceLock<Vec<(String, Saying)>>,
 }
 
 impl Asking {
@@ -65,12 +66,17 @@ impl Asking {
         } else {
             game.notations(seat).iter().for_each(|notation| fingerprint.add(notation));
         }
-        Asking { fingerprint, prompt, legal, window: game.window(seat) }
+        Asking { fingerprint, prompt, legal, window: game.window(seat), warnings: OnceLock::new() }
     }
 
     /// What the seat may do in this game, about which it is asked.
     pub(crate) fn legal(&self, game: &dyn RunningGame, seat: Seat) -> Arc<Legal> {
         Arc::clone(self.legal.get_or_init(|| written_out(game, seat)))
+    }
+
+    /// Actions that are asked about once more before they are done, and why.
+    pub(crate) fn warnings(&self, game: &dyn RunningGame, seat: Seat) -> &[(String, Saying)] {
+        self.warnings.get_or_init(|| game.warnings(seat))
     }
 
     /// Whether there is anything to do but to let the question go by.

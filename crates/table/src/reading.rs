@@ -3,7 +3,8 @@
 use game_core::{ScoreSheet, Viewer};
 use journal::Lines;
 
-use crate::{Budget, Entry, Fact, JournalError, Table};
+use crate::limits::make_visible;
+use crate::{Budget, Entry, Fact, Journal, JournalError, Table};
 
 impl Table {
     /// The table to which a journal leads that somebody brought, within a budget.
@@ -19,6 +20,13 @@ impl Table {
         Self::read_line_by_line(text, |table, _, entry| table.check_end(&entry.fact))
     }
 
+    /// The same journal as we would have written it: nothing else is kept of what somebody brought.
+    pub fn written_anew(text: &str) -> Result<String, JournalError> {
+        let mut journal = Journal::from_jsonl(text)?;
+        journal.entries.iter_mut().for_each(|entry| make_visible(&mut entry.fact));
+        Ok(journal.to_jsonl())
+    }
+
     /// Plays a journal; `check` is asked before each entry and names what it minds.
     fn read_line_by_line(
         text: &str,
@@ -27,7 +35,8 @@ impl Table {
         let Lines { header, entries } = Lines::of(text)?;
         let mut table = Table::new(header)?;
         for entry in entries {
-            let (line, entry) = entry?;
+            let (line, mut entry) = entry?;
+            make_visible(&mut entry.fact);
             check(&table, line, &entry).map_err(|reason| JournalError { line, reason })?;
             table.apply(&entry).map_err(|error| error.on_line(line))?;
         }

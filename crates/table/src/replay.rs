@@ -6,7 +6,7 @@ use crate::audience::Audience;
 use crate::refusal::{Reason, checked_seat};
 use crate::texts::said;
 use crate::wire::{Phase, ReplayInfo, ReplayView, Step};
-use crate::{Glance, Lang, Refusal, Table};
+use crate::{Budget, Glance, Lang, Refusal, Table};
 
 /// A game to look through, from any seat. Cards that were hidden show, so it is for games that are over.
 pub struct Replay<'a> {
@@ -24,7 +24,7 @@ impl Table {
 }
 
 impl<'a> Replay<'a> {
-    /// A record that somebody brought himself and that is nobody's game any more, whether it came to an end or not.
+    /// A record that somebody brought along and that is nobody's game any more, whether it came to an end or not.
     pub fn of_record(table: &'a Table) -> Result<Self, Refusal> {
         match &table.play {
             Some(_) => Ok(Replay { table }),
@@ -59,12 +59,17 @@ impl<'a> Replay<'a> {
 
     /// Every step as a seat was told it, or as all were. Actions are shown.
     pub fn steps(&self, seat: Option<Seat>, lang: Lang) -> Vec<Step> {
-        let mut steps = self.table.whole_log(&Audience::of_seat(seat, lang));
+        self.steps_within(seat, lang, &Budget::default()).unwrap_or_default()
+    }
+
+    /// The same, unless nobody waits for it any more.
+    pub fn steps_within(&self, seat: Option<Seat>, lang: Lang, budget: &Budget) -> Option<Vec<Step>> {
+        let mut steps = self.table.whole_log(&Audience::of_seat(seat, lang), || !budget.is_stopped())?;
         let actions = self.table.play.iter().flat_map(|play| &play.past);
         for (step, past) in steps.iter_mut().zip(actions) {
             step.action = Some(past.action.to_string());
         }
-        steps
+        Some(steps)
     }
 
     /// What a seat, or somebody who only watched, saw after so many actions.
@@ -80,7 +85,7 @@ impl<'a> Replay<'a> {
         Ok(ReplayView {
             at: at as u32,
             seat,
-            view: game.view_text(seat.map_or(Viewer::Spectator, Viewer::Seat)).into(),
+            view: game.view_tape(seat.map_or(Viewer::Spectator, Viewer::Seat)).into(),
             prompt: deciding.first().and_then(|&seat| game.prompt(seat)).map(|prompt| said(&prompt, names, lang)),
             deciding,
             scores: game.scores(Viewer::Spectator),

@@ -10,7 +10,7 @@ use crate::table::Body;
 use crate::{Header, JournalError, Table};
 
 /// Grows whenever a snapshot is written differently: others are not read, the journal is.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 #[derive(Serialize, Deserialize)]
 struct Snapshot {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use game_core::{Rival, ScoreSheet, Seat, Viewer};
-use game_registry::RunningGame;
+use game_registry::{RunningGame, Saying};
 
 use crate::audience::Audience;
 use crate::names::SeatNames;
@@ -12,7 +12,8 @@ use crate::play::Play;
 use crate::request::Wish;
 use crate::texts::said;
 use crate::wire::{
-    ClockView, EndRequest, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight, WindowView,
+    ClockView, EndRequest, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight, Warning,
+    WindowView,
 };
 use crate::{Millis, SeatHolder, Table};
 
@@ -42,6 +43,7 @@ impl Table {
             options: self.body.options.clone(),
             settings: self.body.settings.clone(),
             host: self.header.host.clone(),
+            muted: self.body.muted.keys().cloned().collect(),
             seats: self.seats().map(|seat| self.seat_state(seat, audience, glance, names)).collect(),
             you: audience.seats().to_vec(),
             views: self.position_shown().map(|game| self.views(game, audience, glance, names)).unwrap_or_default(),
@@ -136,12 +138,14 @@ impl Table {
         if audience.seats().is_empty() {
             return vec![SeatView {
                 seat: None,
-                view: game.view_text(Viewer::Spectator).into(),
+                view: game.view_tape(Viewer::Spectator).into(),
                 decision: None,
                 prompt: None,
                 legal: Arc::default(),
+                warnings: Vec::new(),
                 window: None,
                 prefer: BTreeMap::new(),
+                standing: BTreeMap::new(),
             }];
         }
         audience.seats().iter().map(|&seat| self.seat_view(game, seat, audience, glance, names)).collect()
@@ -161,12 +165,20 @@ impl Table {
         let asking = asked.and_then(|_| self.play.as_ref()?.asking(seat));
         SeatView {
             seat: Some(seat),
-            view: game.view_text(Viewer::Seat(seat)).into(),
+            view: game.view_tape(Viewer::Seat(seat)).into(),
             decision: asked.map(|asked| asked.decision().to_string()),
             prompt: asking.and_then(|asking| asking.prompt.as_ref()).map(|prompt| said(prompt, names, audience.lang())),
             legal: asking.map(|asking| asking.legal(game, seat)).unwrap_or_default(),
+            warnings: asking.map_or(Vec::new(), |asking| {
+                let warning = |(action, why): &(String, Saying)| Warning {
+                    action: action.clone(),
+                    said: said(why, names, audience.lang()),
+                };
+                asking.warnings(game, seat).iter().map(warning).collect()
+            }),
             window: self.window_view(seat, glance),
             prefer: place.prefer.iter().map(|(window, preference)| (window.clone(), preference.mode)).collect(),
+            standing: place.standing.clone(),
         }
     }
 
@@ -186,11 +198,11 @@ impl Table {
         let request = self.body.request.as_ref()?;
         let Wish::Undo { seat, to } = request.wish else { return None };
         let actions = self.play.as_ref()?.n_known(to as usize, audience.seats());
-        Some(UndoRequest { seat, user: request.user.clone(), actions, waiting: self.waiting(request) })
+        Some(UndoRequest { seat, user: request.user.clone(), actions, waiting: self.waiting(request, self.body.at) })
     }
 
     fn end_request(&self) -> Option<EndRequest> {
         let request = self.body.request.as_ref().filter(|request| request.wish == Wish::End)?;
-        Some(EndRequest { user: request.user.clone(), waiting: self.waiting(request) })
+        Some(EndRequest { user: request.user.clone(), waiting: self.waiting(request, self.body.at) })
     }
 }

@@ -1,6 +1,7 @@
 //! A table and what can be asked of it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Mutex;
 
 use game_core::{Outcome, Seat, Viewer};
 use game_registry::{GameEntry, RunningGame};
@@ -8,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::apply::check_header;
+use crate::changes::Compared;
 use crate::count::Count;
 use crate::effort::Effort;
 use crate::fingerprint::Fingerprint;
@@ -35,6 +37,8 @@ pub struct Table {
     pub(crate) other_rules: Option<Remains>,
     /// What it has cost to try set-ups.
     pub(crate) effort: Effort,
+    /// What has changed for the audience that was told last: most of it has changed for the next one, too.
+    pub(crate) compared: Mutex<Compared>,
 }
 
 /// All of a table but its game: plain data, as a snapshot keeps it.
@@ -55,6 +59,10 @@ pub(crate) struct Body {
     pub(crate) chat: VecDeque<ChatLine>,
     /// Lines said in all.
     pub(crate) chat_lines: u64,
+    /// Who may say nothing, by name.
+    pub(crate) muted: BTreeMap<UserId, String>,
+    /// Whose wish to end the game came to nothing, and how many actions all knew of then.
+    pub(crate) end_denied: BTreeMap<UserId, u32>,
     pub(crate) memory: Memory,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) rematch: Option<TableId>,
@@ -77,12 +85,15 @@ impl Table {
             request: None,
             chat: VecDeque::new(),
             chat_lines: 0,
+            muted: BTreeMap::new(),
+            end_denied: BTreeMap::new(),
             memory: Memory::default(),
             outcome: None,
             rematch: None,
         };
         let (names, effort) = (SeatNames::default(), Effort::default());
-        Ok(Table { header, entry, body, play: None, names, other_rules: None, effort })
+        let compared = Mutex::default();
+        Ok(Table { header, entry, body, play: None, names, other_rules: None, effort, compared })
     }
 
     /// The table to which a journal leads; see [`Table::read`] for one from outside.
@@ -107,6 +118,16 @@ impl Table {
     /// How many entries of the journal it has seen: where the next one goes.
     pub fn position(&self) -> u64 {
         self.body.position
+    }
+
+    /// When the last of them happened.
+    pub fn at(&self) -> Millis {
+        self.body.at
+    }
+
+    /// Whether any seat is played by a person at the moment, and not by a bot for them.
+    pub fn is_played_by_people(&self) -> bool {
+        self.body.places.iter().any(Place::is_human)
     }
 
     /// How much has happened that all can see.
@@ -154,7 +175,7 @@ impl Table {
         self.body.places.get(seat.index()).is_some_and(|place| place.resigned)
     }
 
-    /// The seats of a person, also those that a bot plays for him.
+    /// The seats of a person, also those that a bot plays for them.
     pub fn seats_of(&self, user: &str) -> Vec<Seat> {
         self.seats().zip(&self.body.places).filter(|(_, place)| place.belongs_to(user)).map(|(seat, _)| seat).collect()
     }

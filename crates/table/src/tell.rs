@@ -1,6 +1,6 @@
 //! Putting what has happened in words.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use game_core::{Seat, Told as ToldEvent};
 
@@ -13,7 +13,7 @@ use crate::update::{Happening, News, Update};
 use crate::wire::{Said, ServerMessage, Step, TableState};
 use crate::{Glance, Lang, Table, Told};
 
-/// Steps that one who comes to a table is told.
+/// Steps that somebody who comes to a table is told.
 const LOG: usize = 100;
 
 impl Table {
@@ -84,7 +84,8 @@ impl Table {
 
     /// What has happened and what has changed, unless there is neither.
     fn update(&self, state: &TableState, steps: Vec<Step>, told: &mut Told) -> Option<ServerMessage> {
-        let changes = told.go_on(state, !steps.is_empty())?;
+        let mut last = self.compared.lock().unwrap_or_else(PoisonError::into_inner);
+        let changes = told.go_on(state, !steps.is_empty(), &mut last)?;
         let (table, revision) = (self.header.id.clone(), told.revision());
         Some(ServerMessage::Update { table, seq: state.seq, steps, revision, changes })
     }
@@ -123,16 +124,16 @@ impl Table {
         (steps, more)
     }
 
-    /// Every step of a game that is over, those of secret turns among them.
-    pub(crate) fn whole_log(&self, audience: &Audience) -> Vec<Step> {
-        let Some(play) = &self.play else { return Vec::new() };
+    /// Every step of a game that is over, those of secret turns among them; nothing if nobody wants to hear on.
+    pub(crate) fn whole_log(&self, audience: &Audience, going: impl Fn() -> bool) -> Option<Vec<Step>> {
+        let Some(play) = &self.play else { return Some(Vec::new()) };
         let (names, lang) = (self.names(), audience.lang());
         let mut steps = Vec::new();
-        let _ = play.retell(0..play.past.len(), |past, played, _| {
+        let heard = play.retell_while(going, |past, played| {
             let words = in_words(&played.events, names, lang);
             steps.push(self.step(past.seq.whole(), past.seat, &past.action, &words, audience));
         });
-        steps
+        heard.unwrap_or(true).then_some(steps)
     }
 
     /// The steps that were kept of a game by other rules.

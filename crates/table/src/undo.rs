@@ -3,7 +3,7 @@
 //! A seat may take back its last action as long as it has learned nothing since, and whatever others did since
 //! they did while both it and they owed a decision: such actions commute, so the others' may stand. Beyond that
 //! the other people at the table are asked; bots do not mind. When anybody has learned something since, what
-//! nobody had seen before is dealt afresh.
+//! nobody had seen before is dealt again.
 
 use game_core::{Seat, SeatSet, Seed};
 use game_registry::{Move, MoveError, RunningGame};
@@ -86,7 +86,7 @@ impl Play {
         self.past[to..].iter().any(|past| past.barrier != SeatSet::NONE) || self.dealt_after(to)
     }
 
-    /// Whether anything was dealt afresh when more actions stood. Deals are in order, so the last one says.
+    /// Whether anything was dealt again when more actions stood. Deals are in order, so the last one says.
     fn dealt_after(&self, n: usize) -> bool {
         self.redeals.last().is_some_and(|redeal| redeal.after as usize > n)
     }

@@ -66,6 +66,8 @@ pub(crate) enum Happening {
     HandedOver { seat: Seat, bot: String },
     TimedOut { seat: Seat },
     TakenBack { seat: Seat },
+    Muted { name: String },
+    Unmuted { name: String },
     ClockResumed {},
     Resigned { seat: Seat },
     AgreedEnd {},

@@ -103,8 +103,8 @@ mod tests {
             for (offer, lang) in legal.iter().flat_map(|offer| Lang::all().map(move |lang| (offer, lang))) {
                 let remembered = words(game.as_ref(), seat, &offer.notation, &names, lang).expect("an action");
                 let saying = game.describe(seat, Move::Notation(&offer.notation)).expect("an action");
-                let afresh = Sentence::from(saying.phrase(lang.code(), names.of(lang)));
-                assert_eq!(*remembered, afresh, "{}", offer.notation);
+                let fresh = Sentence::from(saying.phrase(lang.code(), names.of(lang)));
+                assert_eq!(*remembered, fresh, "{}", offer.notation);
             }
             let chosen = &legal[turn * 31 % legal.len()].notation;
             game.play(seat, Move::Notation(chosen)).expect("a legal action");

@@ -40,24 +40,11 @@
 //!
 //! An adventure with shared sheets (8) says by [`Adventure::sheet_of`] which sheet a seat marks this turn.
 //!
-//! # ASTRA and the campaign
-//!
-//! Combinations come from [`Table::offers`](crate::Table): three of them from the piles, six from the three cards that a
-//! single player draws. ASTRA is a struct on the table (`astra.rs`): her level, her cards, the drawn cards, the discard,
-//! what she is about to do. `rules/astra.rs` draws in [`Part::Draw`](crate::Part) and stops where the player decides for
-//! her; `rules/give.rs` gives her a card in [`Part::Give`](crate::Part), after the missions. An adventure says what her
-//! effect cards can hit ([`Adventure::strikes`], [`Adventure::strike`]), for which deeds the player circles solo bonuses
-//! ([`Adventure::deeds`]) and, where she takes turns, where she may play ([`Adventure::moves`], [`Adventure::play`]). The
-//! counts that a seat is compared with come from [`rivals`], so her cards are among them.
-//!
-//! The campaign is a struct on the table, too (`campaign.rs`); what the answers bring about is read from the answers.
-//! `rules/campaign.rs` lets events come, awards stars and asks in [`Part::Dilemma`](crate::Part) and
-//! [`Part::Ready`](crate::Part) between two adventures, then exchanges the board (`Board::printed`) and lays the next
-//! adventure out (`setup.rs`). What an event or a crew card changes about a choice stands in the terms of
-//! `rules/choose.rs` and in [`Turn`](crate::Turn); an adventure sees only the result. An X card fills its space by
-//! [`Adventure::x_cell`] wherever [`Adventure::x_spaces`] allows an X.
+//! How ASTRA and the campaign plug in is told in `astra.rs`.
 
 mod points;
+mod races;
+mod spaces;
 
 use std::fmt::Debug;
 
@@ -71,9 +58,9 @@ use crate::astra::Choices;
 use crate::card::Card;
 use crate::data::Printed;
 use crate::events::Event;
-use crate::grid::{Grid, Slot, Slots};
+use crate::features::Progress;
+use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
 use crate::pieces::{Cell, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
@@ -81,6 +68,8 @@ use crate::spot::Spot;
 use crate::state::{Desk, Sheets, Table, Task};
 use crate::view::Beside;
 pub(crate) use points::{error_line, mission_line, ranking_points, rivals, total};
+pub(crate) use races::won;
+pub(crate) use spaces::{fill, offer, spots_of, unmarked};
 
 /// One line of a score pad: label, how many, points.
 pub(crate) type Line = (&'static str, i32, i32);
@@ -223,6 +212,11 @@ pub(crate) trait Adventure:
     /// Marks it. The task has been taken off the agenda; the adventure puts it back when it goes on.
     fn mark(desk: &mut Desk<Self>, common: &Self::Common, task: Task, spot: Spot);
 
+    /// Whether two things that can be marked are alike: it makes no difference which of them is. § WM-2.7 WM-4.4
+    fn alike(_one: Spot, _other: Spot) -> bool {
+        false
+    }
+
     /// The question that goes with a task of the adventure's own.
     fn question(_desk: &Desk<Self>, _task: Task) -> Prompt {
         Prompt::Finish { missions: Vec::new() }
@@ -262,7 +256,24 @@ pub(crate) trait Adventure:
     }
 
     /// Closes the races that somebody took this turn, and clears what holds for one turn only. § WM-0.25 WM-0.26
-    fn settle(sheets: &mut SheetsOf<Self>);
+    fn settle(sheets: &mut SheetsOf<Self>) {
+        races::settle(sheets);
+    }
+
+    /// The races in which this sheet has the first prize. § WM-0.25
+    fn races_won(&self) -> Bits {
+        Bits::default()
+    }
+
+    /// The races that are over, where an adventure has any. § WM-0.26
+    fn races_over(_common: &mut Self::Common) -> Option<&mut Bits> {
+        None
+    }
+
+    /// The race whose first prize is printed at a spot.
+    fn race_at(_spot: Spot) -> Option<u8> {
+        None
+    }
 
     // ASTRA.
 
@@ -271,13 +282,19 @@ pub(crate) trait Adventure:
 
     /// What ASTRA's effect card can hit; nothing happens where nothing is listed. What she leaves is the player's to take
     /// first. § WM-S.11 WM-S.12
-    fn strikes(table: &Table, sheets: &SheetsOf<Self>, letter: Letter, before: Option<Spot>) -> Choices;
+    fn strikes(_table: &Table, sheets: &SheetsOf<Self>, _letter: Letter, _before: Option<Spot>) -> Choices {
+        races::strikes(sheets)
+    }
 
     /// Carries out what her effect card does to one of these. § WM-S.11
-    fn strike(table: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, fx: &mut Fx<Event>);
+    fn strike(_table: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _fx: &mut Fx<Event>) {
+        races::strike(sheets, spot);
+    }
 
-    /// The player's deeds for which he circles solo bonuses. § WM-S.7
-    fn deeds(sheets: &SheetsOf<Self>) -> u8;
+    /// The player's deeds for which they circle solo bonuses. § WM-S.7
+    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
+        races::deeds(sheets)
+    }
 
     /// Where ASTRA may play with a card, in the adventure in which she takes turns. § WM-S.8
     fn moves(_table: &Table, _sheets: &SheetsOf<Self>, _card: Card) -> Choices {
@@ -305,6 +322,16 @@ pub(crate) trait Adventure:
 
     /// Marked error boxes.
     fn errors(&self) -> u8;
+
+    /// System errors of a seat, on all sheets that it plays on.
+    fn errors_of(sheets: &SheetsOf<Self>, seat: Seat) -> u8 {
+        sheets.open[seat].errors()
+    }
+
+    /// Who plays on the near and on the far side of each sheet, where neighbours share them. § WM-8.1
+    fn sides(_sheets: u8) -> Vec<[Seat; 2]> {
+        Vec::new()
+    }
 
     /// Whether the seat's sheet ends the game, missions apart. § WM-0.33
     fn ends(&self) -> bool {
@@ -360,19 +387,3 @@ pub(crate) trait Adventure:
 
 /// The sheets of an adventure.
 pub(crate) type SheetsOf<A> = Sheets<A, <A as Adventure>::Common>;
-
-/// Appends a mark for each spot.
-pub(crate) fn offer(into: &mut Vec<Action>, spots: impl IntoIterator<Item = Spot>) {
-    into.extend(spots.into_iter().map(|spot| Action::Mark { spot }));
-}
-
-/// The spaces of a set as spots.
-pub(crate) fn spots_of<A: Adventure>(slots: Slots) -> impl Iterator<Item = Spot> {
-    crate::grid::each(slots).map(|slot| A::printed().spot(slot))
-}
-
-/// Writes a number or an X into a space and does what that causes.
-pub(crate) fn fill<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, slot: Slot, cell: Cell) {
-    desk.sheet.grid_mut().write(slot, cell);
-    A::filled(desk, common, slot);
-}

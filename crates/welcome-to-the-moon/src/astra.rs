@@ -1,7 +1,24 @@
 //! ASTRA, the opponent of a single player: her cards, what they are worth, and what is known of her deck.
+//!
+//! # How ASTRA and the campaign plug in
+//!
+//! Combinations come from [`Table::offers`](crate::Table): three of them from the piles, six from the three cards that a
+//! single player draws. ASTRA is a struct on the table (`astra.rs`): her level, her cards, the drawn cards, the discard,
+//! what she is about to do. `rules/astra.rs` draws in [`Part::Draw`](crate::Part) and stops where the player decides for
+//! her; `rules/give.rs` gives her a card in [`Part::Give`](crate::Part), after the missions. An adventure says what her
+//! effect cards can hit (`Adventure::strikes`, `Adventure::strike`), for which deeds the player circles solo bonuses
+//! (`Adventure::deeds`) and, where she takes turns, where she may play (`Adventure::moves`, `Adventure::play`). The
+//! counts that a seat is compared with come from `adventure::rivals`, so her cards are among them.
+//!
+//! The campaign is a struct on the table, too (`campaign.rs`); what the answers bring about is read from the answers.
+//! `rules/campaign.rs` lets events come, awards stars and asks in [`Part::Dilemma`](crate::Part) and
+//! [`Part::Ready`](crate::Part) between two adventures, then exchanges the board (`Board::printed`) and lays the next
+//! adventure out (`setup.rs`). What an event or a crew card changes about a choice stands in the terms of
+//! `rules/choose.rs` and in [`Turn`](crate::Turn); an adventure sees only the result. An X card fills its space by
+//! `Adventure::x_cell` wherever `Adventure::x_spaces` allows an X.
 
 mod data;
-pub(crate) mod insight;
+pub(crate) mod features;
 
 use game_core::{List, Mark, Rival, RivalMove, RuleId, ScoreSheet, SoloResult};
 use serde::{Deserialize, Serialize};
@@ -71,6 +88,12 @@ pub struct AstraView {
     pub slots: u8,
     /// Boxes crossed off on her track (adventure 1).
     pub boxes: Option<u8>,
+    /// The box of her track whose value she scores now; nothing when she launches, and in other adventures.
+    pub counts: Option<u8>,
+    /// How many she counts as having where she is compared with the player.
+    pub compared: Option<u8>,
+    /// Whether a launch has decided the game, whatever the points.
+    pub by_launch: bool,
     /// Her cards by what they count as, in the order of the effects.
     pub suits: Vec<Suit>,
     /// What each of the cards drawn this turn would count for her.

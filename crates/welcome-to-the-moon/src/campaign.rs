@@ -4,6 +4,7 @@
 //! answers themselves, so that nothing has to be kept beside them.
 
 mod data;
+mod view;
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,6 +15,8 @@ use ts_rs::TS;
 
 use crate::card::CardSet;
 pub(crate) use data::{DATA, EventKind, FIRST_TURN, Instruction, LAST_TURN, starship_faces};
+pub(crate) use view::campaign_view;
+pub use view::{Came, CampaignView, Coming, NamedSet, SetKind};
 
 /// How many adventures a campaign has.
 pub(crate) const ADVENTURES: usize = 8;
@@ -223,6 +226,11 @@ impl Campaign {
         printed + self.instructions().map(bonus).sum::<u8>()
     }
 
+    /// The place of a seat in an adventure.
+    pub(crate) fn place(&self, seat: Seat, adventure: u8) -> u8 {
+        self.places[seat][usize::from(adventure) - 1]
+    }
+
     /// All stars of a seat.
     pub(crate) fn total(&self, seat: Seat) -> u8 {
         self.stars[seat].iter().sum()
@@ -292,7 +300,7 @@ impl Campaign {
         if leaders.len() == u32::from(self.stars.seats()) { SeatSet::NONE } else { leaders }
     }
 
-    /// The seats with fewest stars; a single player if he has no more than ASTRA.
+    /// The seats with fewest stars; a single player if they have no more than ASTRA.
     /// § WM-C.9 WM-C.11
     pub(crate) fn trailing(&self) -> SeatSet {
         let all = || Seat::all(self.stars.seats());

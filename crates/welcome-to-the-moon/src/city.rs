@@ -2,22 +2,20 @@
 
 mod data;
 mod dome;
-pub(crate) mod insight;
+pub(crate) mod features;
 mod notes;
 mod sheet;
 
-use game_core::{Fx, RuleId, Seat};
+use game_core::{RuleId, Seat};
 
 use crate::actions::Action;
-use crate::adventure::{Adventure, Pad, SheetsOf, error_line, offer, rivals};
-use crate::astra::Choices;
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, offer, rivals, unmarked, won};
 use crate::data::Printed;
-use crate::events::Event;
-use crate::grid::{Grid, Slot, Slots};
+use crate::features::Progress;
+use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
-use crate::pieces::{Effect, Letter, Look, Prize};
+use crate::pieces::{Effect, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::rules::write;
 use crate::spot::Spot;
@@ -40,11 +38,11 @@ fn water_here(desk: &Desk<CitySheet>) -> Option<Spot> {
     (!desk.sheet.waters.has(level as u8)).then(|| DATA.levels[level].water)
 }
 
-/// The next plant of the level: its two plants are alike.
+/// The plants left on the level: its two plants are alike.
 /// § WM-5.11
-fn plant_here(desk: &Desk<CitySheet>) -> Option<Spot> {
-    let level = level_here(desk)?;
-    DATA.levels[level].plants.get(usize::from(desk.sheet.plants[level])).copied()
+fn plants_here(desk: &Desk<CitySheet>) -> impl Iterator<Item = Spot> {
+    let open = |level: usize| desk.sheet.plants[level].open(&DATA.levels[level].plants);
+    level_here(desk).into_iter().flat_map(open)
 }
 
 /// The next astronaut, when the number needed none: a changed one has crossed it off already.
@@ -66,16 +64,16 @@ fn marks(desk: &Desk<CitySheet>, task: Task) -> impl Iterator<Item = Spot> {
     let is = move |other: Effect| (effect == Some(other)).then_some(());
     let single = match effect {
         Some(Effect::Water) => water_here(desk),
-        Some(Effect::Plant) => plant_here(desk),
         Some(Effect::Astronaut) => astronaut(desk),
         _ => None,
     };
+    let plants = is(Effect::Plant).into_iter().flat_map(move |()| plants_here(desk));
     let built = is(Effect::Robot).into_iter().flat_map(|()| desk.sheet.dome.candidates(desk.turn.number)).map(spot_of);
     let rows = is(Effect::Energy).into_iter().flat_map(|()| 0..DATA.areas.len());
     let rows = rows.filter_map(|area| next_row(&desk.sheet, area));
     let split = (task == Task::Split).then(|| desk.sheet.dome.splittable()).into_iter().flatten();
     let split = split.map(|section| DATA.sections[usize::from(section)].spot);
-    single.into_iter().chain(built).chain(rows).chain(split)
+    single.into_iter().chain(plants).chain(built).chain(rows).chain(split)
 }
 
 /// Why a piece of the dome cannot be built.
@@ -185,7 +183,9 @@ impl Adventure for CitySheet {
         let linked = |level: u8| level_here(desk) == Some(level.into());
         match (effect, DATA.places[spot.index()]) {
             (Effect::Water, Some(Place::Water { level })) if linked(level) => in_turn(water_here(desk)),
-            (Effect::Plant, Some(Place::Plant { level, .. })) if linked(level) => in_turn(plant_here(desk)),
+            (Effect::Plant, Some(Place::Plant { level, place })) if linked(level) => {
+                unmarked(desk.sheet.plants[usize::from(level)], place, spot, rule)
+            }
             (Effect::Water, Some(Place::Water { .. })) | (Effect::Plant, Some(Place::Plant { .. })) => {
                 Err(Illegal::OtherTowerLevel { spot, effect })
             }
@@ -205,13 +205,21 @@ impl Adventure for CitySheet {
         let sheet = &mut desk.sheet;
         match DATA.places[spot.index()] {
             Some(Place::Water { level }) => sheet.waters.insert(level),
-            Some(Place::Plant { level, .. }) => sheet.plants[usize::from(level)] += 1,
+            Some(Place::Plant { level, place }) => sheet.plants[usize::from(level)].insert(place),
             Some(Place::Section { section }) if task == Task::Split => sheet.dome.split.insert(section),
             Some(Place::Section { section }) => sheet.dome.built.0 |= 0b11 << (2 * section),
             Some(Place::Half { half }) => sheet.dome.built.insert(half),
             Some(Place::Row { area, .. }) => sheet.energy[usize::from(area)] += 1,
             Some(Place::Crew { .. }) => sheet.mark_astronaut(),
             _ => {}
+        }
+    }
+
+    /// § WM-5.11
+    fn alike(one: Spot, other: Spot) -> bool {
+        match (DATA.places[one.index()], DATA.places[other.index()]) {
+            (Some(Place::Plant { level: one, .. }), Some(Place::Plant { level: other, .. })) => one == other,
+            _ => false,
         }
     }
 
@@ -234,32 +242,17 @@ impl Adventure for CitySheet {
         desk.sheet.errors += 1;
     }
 
-    /// § WM-5.8
-    fn settle(sheets: &mut SheetsOf<Self>) {
-        let mut taken = sheets.common.taken;
-        for (_, sheet) in sheets.open.iter() {
-            let firsts = (0..).zip(&sheet.prizes).filter(|(_, prize)| **prize == Prize::First);
-            firsts.for_each(|(race, _)| taken.insert(race));
-        }
-        sheets.common.taken = taken;
+    fn races_won(&self) -> Bits {
+        won(&self.prizes)
     }
 
-    /// § WM-S.11
-    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
-        let taken = sheets.common.taken;
-        let open = |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::First { race }) if !taken.has(race));
-        Spot::all().filter(open).collect()
+    fn races_over(common: &mut CityCommon) -> Option<&mut Bits> {
+        Some(&mut common.taken)
     }
 
-    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
-        if let Some(Place::First { race }) = DATA.places[spot.index()] {
-            sheets.common.taken.insert(race);
-        }
-    }
-
-    /// § WM-S.7
-    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
-        sheets.open[Seat(0)].prizes.iter().filter(|&&prize| prize == Prize::First).count() as u8
+    fn race_at(spot: Spot) -> Option<u8> {
+        let Some(Place::First { race }) = DATA.places[spot.index()] else { return None };
+        Some(race)
     }
 
     fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
@@ -303,6 +296,9 @@ impl Adventure for CitySheet {
             beside.sum(format!("levels-{}", i + 1), levels);
             beside.sum(format!("tower-{}", i + 1), points);
         }
+        for (area, crossed) in ["missions", "tower", "crew", "dome"].into_iter().zip(self.energy) {
+            beside.track(area, crossed);
+        }
         beside
     }
 
@@ -311,7 +307,7 @@ impl Adventure for CitySheet {
         let crossed = |yes: bool| if yes { Look::Crossed } else { Look::Plain };
         let Some(place) = DATA.places[spot.index()] else { return Look::Plain };
         match place {
-            Place::Plant { level, place } => circled(place < self.plants[usize::from(level)]),
+            Place::Plant { level, place } => circled(self.plants[usize::from(level)].has(place)),
             Place::Water { level } => circled(self.waters.has(level)),
             // A split section is struck through; its halves are drawn in its place.
             Place::Section { section } if self.dome.split.has(section) => Look::Crossed,
@@ -344,7 +340,9 @@ impl Adventure for CitySheet {
     fn stage(&mut self, common: &mut CityCommon, spot: Spot) -> Result<(), String> {
         match DATA.places[spot.index()] {
             Some(Place::Water { level }) => self.waters.insert(level),
-            Some(Place::Plant { level, place }) => self.plants[usize::from(level)] = place + 1,
+            Some(Place::Plant { level, place }) => {
+                self.plants[usize::from(level)] = crate::grid::Alike::first(place + 1);
+            }
             Some(Place::Section { section }) => self.dome.built.0 |= 0b11 << (2 * section),
             Some(Place::Half { half }) => {
                 self.dome.split.insert(half / 2);

@@ -1,22 +1,20 @@
 //! Adventure 3, The Colony: modules in rows and columns, joined by tunnels.
 
 mod data;
-pub(crate) mod insight;
+pub(crate) mod features;
 mod notes;
 mod sheet;
 
-use game_core::{Fx, RuleId, Seat};
+use game_core::{RuleId, Seat};
 
 use crate::actions::Action;
-use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, ranking_points, rivals};
-use crate::astra::Choices;
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, ranking_points, rivals, won};
 use crate::data::Printed;
-use crate::events::Event;
+use crate::features::Progress;
 use crate::grid::{Bits, Grid, Slot};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
-use crate::pieces::{Effect, Letter, Look, Prize};
+use crate::pieces::{Effect, Look, Prize};
 use crate::prompt::effect_rule;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -164,32 +162,17 @@ impl Adventure for ColonySheet {
         desk.sheet.errors += 1;
     }
 
-    fn settle(sheets: &mut SheetsOf<Self>) {
-        let mut taken = sheets.common.taken;
-        for (_, sheet) in sheets.open.iter() {
-            let firsts = (0..).zip(&sheet.quarters).filter(|(_, prize)| **prize == Prize::First);
-            firsts.for_each(|(quarter, _)| taken.insert(quarter));
-        }
-        sheets.common.taken = taken;
+    fn races_won(&self) -> Bits {
+        won(&self.quarters)
     }
 
-    /// § WM-S.11
-    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
-        let taken = sheets.common.taken;
-        let open =
-            |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::First { quarter }) if !taken.has(quarter));
-        Spot::all().filter(open).collect()
+    fn races_over(common: &mut ColonyCommon) -> Option<&mut Bits> {
+        Some(&mut common.taken)
     }
 
-    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
-        if let Some(Place::First { quarter }) = DATA.places[spot.index()] {
-            sheets.common.taken.insert(quarter);
-        }
-    }
-
-    /// § WM-S.7
-    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
-        sheets.open[Seat(0)].quarters.iter().filter(|&&prize| prize == Prize::First).count() as u8
+    fn race_at(spot: Spot) -> Option<u8> {
+        let Some(Place::First { quarter }) = DATA.places[spot.index()] else { return None };
+        Some(quarter)
     }
 
     fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
@@ -231,6 +214,10 @@ impl Adventure for ColonySheet {
             let facts = &DATA.quarters[quarter];
             let value = if *prize == Prize::First { facts.first } else { facts.later };
             beside.sum(format!("quarter-{}", quarter + 1), value);
+        }
+        let energy = ["plants", "water", "antennas"].into_iter().zip(self.energy);
+        for (track, crossed) in energy.chain([("planning", self.planning)]) {
+            beside.track(track, crossed);
         }
         beside
     }

@@ -9,7 +9,7 @@ use crate::choice::Combination;
 use crate::pieces::{Cell, Claim, Letter, Look};
 use crate::spot::Spot;
 
-/// One thing seen at the table. What a player does to his sheet is told when all have finished.
+/// One thing seen at the table. What a player does to their sheet is told when all have finished.
 /// § WM-0.36
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -4,22 +4,34 @@ use game_core::{Fx, Game, Seat};
 
 use crate::actions::Action;
 use crate::adventure::{Adventure, SheetsOf};
-use crate::board::on_boards;
+use crate::board::{on_board, on_boards};
 use crate::events::Event;
 use crate::rules::{self, turn};
 use crate::spot::Spot;
 use crate::state::{Table, Task, WelcomeToTheMoon};
 
-/// Effects and bonuses cost nothing, nor does claiming: where there is one way to use them they are used.
+/// Effects and bonuses cost nothing, nor does claiming: where there is one way to use them they are used, and where
+/// all ways are alike the first of them.
 /// § WM-0.18 WM-0.28
 pub(crate) fn suggest(game: &WelcomeToTheMoon, seat: Seat) -> Option<Action> {
     let legal = game.legal_list(seat);
     let (declined, used): (Vec<Action>, Vec<Action>) =
         legal.into_iter().partition(|action| matches!(action, Action::Skip | Action::Confirm));
     match (declined.as_slice(), used.as_slice()) {
-        ([_], [only]) => Some(*only),
+        ([_], [first, others @ ..]) if others.iter().all(|other| alike(game, *first, *other)) => Some(*first),
         ([Action::Confirm], [first, ..]) => Some(*first),
         _ => None,
+    }
+}
+
+/// Whether two actions mark things that are alike.
+fn alike(game: &WelcomeToTheMoon, one: Action, other: Action) -> bool {
+    fn on<A: Adventure>(_: &SheetsOf<A>, one: Spot, other: Spot) -> bool {
+        A::alike(one, other)
+    }
+    match (one, other) {
+        (Action::Mark { spot: one }, Action::Mark { spot: other }) => on_board!(&game.board, it => on(it, one, other)),
+        _ => false,
     }
 }
 

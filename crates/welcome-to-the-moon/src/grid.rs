@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::pieces::{Cell, Number};
+use crate::spot::Spot;
 
 /// No sheet has more spaces.
 pub(crate) const SLOTS: usize = 56;
@@ -147,6 +148,84 @@ impl TS for Grid {
 
     fn inline(_: &ts_rs::Config) -> String {
         "Array<string>".to_owned()
+    }
+}
+
+/// Which of a few symbols that are alike are marked. Whoever marks one picks any of them; only their number counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Alike(u8);
+
+impl Alike {
+    /// The first so many, as they are printed or as a scenario gives them.
+    pub(crate) fn first(count: u8) -> Self {
+        Alike(((1u16 << count) - 1) as u8)
+    }
+
+    /// How many are marked.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether none is marked.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) fn has(self, place: u8) -> bool {
+        self.0 >> place & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) fn insert(&mut self, place: u8) {
+        self.0 |= 1 << place;
+    }
+
+    /// Marks the first of so many that is left, if any is.
+    pub(crate) fn insert_next(&mut self, of: usize) {
+        let place = self.0.trailing_ones();
+        if (place as usize) < of {
+            self.insert(place as u8);
+        }
+    }
+
+    /// Those of the symbols that are not marked.
+    #[inline]
+    pub(crate) fn open(self, symbols: &[Spot]) -> impl Iterator<Item = Spot> {
+        (0..).zip(symbols).filter(move |(place, _)| !self.has(*place)).map(|(_, spot)| *spot)
+    }
+
+    /// Those of the symbols that have been marked since it was like this.
+    pub(crate) fn since(self, before: Alike, symbols: &[Spot]) -> Vec<Spot> {
+        let fresh = Alike(self.0 & !before.0);
+        (0..).zip(symbols).filter(|(place, _)| fresh.has(*place)).map(|(_, spot)| *spot).collect()
+    }
+}
+
+impl Serialize for Alike {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Bits(self.0.into()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Alike {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let bits = Bits::deserialize(deserializer)?;
+        bits.0.try_into().map(Alike).map_err(|_| serde::de::Error::custom("no more than eight symbols are alike"))
+    }
+}
+
+impl TS for Alike {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        Bits::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Bits::inline(config)
     }
 }
 

@@ -46,9 +46,9 @@ pub enum Illegal {
     /// A number can be written.
     ErrorNotForced,
     /// No wild is circled.
-    NoWild { effect: Effect },
+    NoWild { effect: Effect, rule: RuleId },
     /// The number is that of the combination.
-    WrongNumber { number: Number, offered: Number },
+    WrongNumber { number: Number, offered: Number, rule: RuleId },
     /// Not a space of this sheet.
     NoSpace { spot: Spot },
     /// Something stands there.
@@ -64,7 +64,7 @@ pub enum Illegal {
     /// What is asked is compulsory.
     NotOptional { rule: RuleId },
     /// No X is to be written now.
-    NoX { spot: Spot },
+    NoX { spot: Spot, rule: RuleId },
     /// The mission is claimed already.
     AlreadyClaimed { mission: Letter },
     /// The sheet does not fulfil it.
@@ -77,9 +77,9 @@ pub enum Illegal {
     CompartmentFilled { spot: Spot },
     /// Adventure 2: the tank lies elsewhere.
     TankElsewhere { spot: Spot },
-    /// Adventure 2: the station hangs on another section.
+    /// Adventure 2: the station is attached to another section.
     StationElsewhere { spot: Spot },
-    /// Adventures 2 and 4: symbols are taken in order.
+    /// Symbols are taken in order.
     NotNext { spot: Spot, next: Spot, rule: RuleId },
     /// Adventure 3: printed as filled.
     PrintedFilled { spot: Spot },
@@ -140,16 +140,16 @@ impl CitesRule for Illegal {
             Illegal::NoSuchCombination { .. } => "WM-0.6",
             Illegal::CannotBeWritten { .. } => "WM-0.9",
             Illegal::ErrorNotForced => "WM-0.14",
-            Illegal::NoWild { .. } => "WM-0.23",
-            Illegal::WrongNumber { .. } => "WM-0.19",
             Illegal::NoSpace { .. } | Illegal::SpaceFilled { .. } => "WM-0.10",
             Illegal::OutOfOrder { adventure, .. } => order_rule(*adventure),
             Illegal::NotATarget { .. } => "WM-0.18",
             Illegal::NotMarkable { rule, .. }
             | Illegal::AlreadyMarked { rule, .. }
             | Illegal::NotOptional { rule }
+            | Illegal::NoWild { rule, .. }
+            | Illegal::WrongNumber { rule, .. }
+            | Illegal::NoX { rule, .. }
             | Illegal::NotNext { rule, .. } => rule.0,
-            Illegal::NoX { .. } => "WM-0.20",
             Illegal::AlreadyClaimed { .. } | Illegal::NotFulfilled { .. } => "WM-0.28",
             Illegal::MissionsWait { .. } => "WM-0.32",
             Illegal::WrongFloor { .. } => "WM-1.1",

@@ -12,7 +12,7 @@ use crate::setup::{left, printed};
 use crate::state::{Table, WelcomeToTheMoon};
 use crate::view::{SheetsView, View};
 
-/// Deals the unseen cards afresh. Others who have confirmed did something legal; who has not might have begun as well
+/// Deals the unseen cards again. Others who have confirmed did something legal; who has not might have begun as well
 /// as not, and is taken not to have.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> WelcomeToTheMoon {
     let table = view.table;

@@ -1,22 +1,22 @@
 //! Adventure 2, The Journey: a trajectory from Earth to Moon, cut into sections.
 
 mod data;
-pub(crate) mod insight;
+pub(crate) mod features;
 mod notes;
 mod sheet;
 
-use game_core::{Fx, RuleId, Seat};
+use game_core::{RuleId, Seat};
 
 use crate::actions::Action;
-use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, ranking_points, rivals};
-use crate::astra::Choices;
+use crate::adventure::{
+    Adventure, Pad, SheetsOf, error_line, mission_line, offer, ranking_points, rivals, unmarked, won,
+};
 use crate::data::Printed;
-use crate::events::Event;
-use crate::grid::{Grid, Slot, Slots};
+use crate::features::Progress;
+use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
-use crate::pieces::{Effect, Letter, Look, Number, Prize};
+use crate::pieces::{Effect, Look, Number, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -32,19 +32,23 @@ fn tank_here(desk: &Desk<JourneySheet>) -> Option<u8> {
     (!desk.sheet.tanks.has(tank)).then_some(tank)
 }
 
-/// The next plant of a station that adjoins the section just written in.
+/// Whether a station adjoins the section just written in.
 /// § WM-2.6
-fn next_plant(desk: &Desk<JourneySheet>, station: usize) -> Option<Spot> {
-    let facts = &DATA.stations[station];
-    let section = desk.sheet.section_of(desk.turn.slot?);
-    let next = facts.plants.get(usize::from(desk.sheet.plants[station])).copied();
-    next.filter(|_| section & facts.slot.bit() != 0)
+fn adjoins(desk: &Desk<JourneySheet>, station: usize) -> bool {
+    desk.turn.slot.is_some_and(|slot| desk.sheet.section_of(slot) & DATA.stations[station].slot.bit() != 0)
 }
 
-/// The next robot of a station: its robots are alike.
+/// The plants left of a station that adjoins the section just written in: they are alike.
+/// § WM-2.6
+fn open_plants(desk: &Desk<JourneySheet>, station: usize) -> impl Iterator<Item = Spot> {
+    let symbols = if adjoins(desk, station) { DATA.stations[station].plants.as_slice() } else { &[] };
+    desk.sheet.plants[station].open(symbols)
+}
+
+/// The robots left of a station: they are alike.
 /// § WM-2.7
-fn next_robot(sheet: &JourneySheet, station: usize) -> Option<Spot> {
-    DATA.stations[station].robots.get(usize::from(sheet.robots[station])).copied()
+fn open_robots(sheet: &JourneySheet, station: usize) -> impl Iterator<Item = Spot> {
+    sheet.robots[station].open(&DATA.stations[station].robots)
 }
 
 fn next_energy(sheet: &JourneySheet) -> Option<Spot> {
@@ -57,21 +61,19 @@ fn effect_targets(desk: &Desk<JourneySheet>) -> impl Iterator<Item = Spot> {
     let is = move |other: Effect| (effect == Some(other)).then_some(());
     let tank = is(Effect::Water).and_then(|()| tank_here(desk)).map(|tank| DATA.tanks[usize::from(tank)].0);
     let energy = is(Effect::Energy).and_then(|()| next_energy(&desk.sheet));
-    let stations = (0..STATIONS).filter_map(move |station| match effect {
-        Some(Effect::Plant) => next_plant(desk, station),
-        Some(Effect::Robot) => next_robot(&desk.sheet, station),
-        _ => None,
-    });
-    tank.into_iter().chain(energy).chain(stations)
+    let plants = is(Effect::Plant).into_iter().flat_map(|()| 0..STATIONS).flat_map(move |s| open_plants(desk, s));
+    let robots =
+        is(Effect::Robot).into_iter().flat_map(|()| 0..STATIONS).flat_map(move |s| open_robots(&desk.sheet, s));
+    tank.into_iter().chain(energy).chain(plants).chain(robots)
 }
 
 /// Circles the multiplier of a station that all robots have reached: the first one while nobody had it before this
 /// turn, the later one else.
 /// § WM-0.25 WM-2.7
-fn circle_robot(sheet: &mut JourneySheet, common: &JourneyCommon, station: u8) {
+fn circle_robot(sheet: &mut JourneySheet, common: &JourneyCommon, station: u8, place: u8) {
     let index = usize::from(station);
-    sheet.robots[index] += 1;
-    if usize::from(sheet.robots[index]) == DATA.stations[index].robots.len() {
+    sheet.robots[index].insert(place);
+    if usize::from(sheet.robots[index].len()) == DATA.stations[index].robots.len() {
         sheet.multipliers[index] = if common.taken.has(station) { Prize::Later } else { Prize::First };
     }
 }
@@ -164,13 +166,13 @@ impl Adventure for JourneySheet {
             }
             (Effect::Water, Some(Place::Tank { .. })) => Err(Illegal::TankElsewhere { spot }),
             (Effect::Energy, Some(Place::Energy { .. })) => in_turn(next_energy(&desk.sheet)),
-            (Effect::Robot, Some(Place::Robot { station, .. })) => in_turn(next_robot(&desk.sheet, station.into())),
-            (Effect::Plant, Some(Place::Plant { station, .. })) => {
-                let hangs = desk.turn.slot.is_some_and(|slot| {
-                    desk.sheet.section_of(slot) & DATA.stations[usize::from(station)].slot.bit() != 0
-                });
-                if hangs { in_turn(next_plant(desk, station.into())) } else { Err(Illegal::StationElsewhere { spot }) }
+            (Effect::Robot, Some(Place::Robot { station, place })) => {
+                unmarked(desk.sheet.robots[usize::from(station)], place, spot, rule)
             }
+            (Effect::Plant, Some(Place::Plant { station, place })) if adjoins(desk, station.into()) => {
+                unmarked(desk.sheet.plants[usize::from(station)], place, spot, rule)
+            }
+            (Effect::Plant, Some(Place::Plant { .. })) => Err(Illegal::StationElsewhere { spot }),
             _ => Err(Illegal::NotATarget { spot, effect }),
         }
     }
@@ -181,10 +183,19 @@ impl Adventure for JourneySheet {
         match DATA.places[spot.index()] {
             Some(Place::Cut { cut }) => desk.sheet.cuts.insert(cut),
             Some(Place::Tank { tank }) => desk.sheet.tanks.insert(tank),
-            Some(Place::Plant { station, .. }) => desk.sheet.plants[usize::from(station)] += 1,
-            Some(Place::Robot { station, .. }) => circle_robot(&mut desk.sheet, common, station),
+            Some(Place::Plant { station, place }) => desk.sheet.plants[usize::from(station)].insert(place),
+            Some(Place::Robot { station, place }) => circle_robot(&mut desk.sheet, common, station, place),
             Some(Place::Energy { .. }) if desk.sheet.circle_energy() => desk.agenda.push(Task::Cut),
             _ => {}
+        }
+    }
+
+    /// § WM-2.6 WM-2.7
+    fn alike(one: Spot, other: Spot) -> bool {
+        match (DATA.places[one.index()], DATA.places[other.index()]) {
+            (Some(Place::Robot { station: one, .. }), Some(Place::Robot { station: other, .. }))
+            | (Some(Place::Plant { station: one, .. }), Some(Place::Plant { station: other, .. })) => one == other,
+            _ => false,
         }
     }
 
@@ -206,32 +217,17 @@ impl Adventure for JourneySheet {
         }
     }
 
-    fn settle(sheets: &mut SheetsOf<Self>) {
-        let mut taken = sheets.common.taken;
-        for (_, sheet) in sheets.open.iter() {
-            let firsts = (0..).zip(&sheet.multipliers).filter(|(_, prize)| **prize == Prize::First);
-            firsts.for_each(|(station, _)| taken.insert(station));
-        }
-        sheets.common.taken = taken;
+    fn races_won(&self) -> Bits {
+        won(&self.multipliers)
     }
 
-    /// § WM-S.11
-    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
-        let taken = sheets.common.taken;
-        let open =
-            |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::First { station }) if !taken.has(station));
-        Spot::all().filter(open).collect()
+    fn races_over(common: &mut JourneyCommon) -> Option<&mut Bits> {
+        Some(&mut common.taken)
     }
 
-    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
-        if let Some(Place::First { station }) = DATA.places[spot.index()] {
-            sheets.common.taken.insert(station);
-        }
-    }
-
-    /// § WM-S.7
-    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
-        sheets.open[Seat(0)].multipliers.iter().filter(|&&prize| prize == Prize::First).count() as u8
+    fn race_at(spot: Spot) -> Option<u8> {
+        let Some(Place::First { station }) = DATA.places[spot.index()] else { return None };
+        Some(station)
     }
 
     fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
@@ -245,7 +241,7 @@ impl Adventure for JourneySheet {
     /// § WM-2.13 WM-2.14
     fn pad(table: &Table, sheets: &SheetsOf<Self>, seat: Seat, desk: &Desk<Self>) -> Pad {
         let sheet = &desk.sheet;
-        let plants: u8 = sheet.plants.iter().sum();
+        let plants: u8 = sheet.plants.iter().map(|circled| circled.len()).sum();
         let sections = sheet.n_filled_sections();
         let others = rivals(table, sheets, seat, JourneySheet::n_filled_sections);
         [
@@ -277,8 +273,8 @@ impl Adventure for JourneySheet {
         match place {
             Place::Cut { cut } => circled(self.cuts.has(cut)),
             Place::Tank { tank } => circled(self.tanks.has(tank)),
-            Place::Robot { station, place } => circled(place < self.robots[usize::from(station)]),
-            Place::Plant { station, place } => circled(place < self.plants[usize::from(station)]),
+            Place::Robot { station, place } => circled(self.robots[usize::from(station)].has(place)),
+            Place::Plant { station, place } => circled(self.plants[usize::from(station)].has(place)),
             Place::First { station } => match self.multipliers[usize::from(station)] {
                 Prize::First => Look::Circled,
                 _ if common.taken.has(station) => Look::Crossed,
@@ -318,10 +314,12 @@ impl Adventure for JourneySheet {
             }
             Some(Place::Tank { tank }) => self.tanks.insert(tank),
             Some(Place::Robot { station, place }) => {
-                self.robots[usize::from(station)] = place;
-                circle_robot(self, common, station);
+                self.robots[usize::from(station)] = crate::grid::Alike::first(place);
+                circle_robot(self, common, station, place);
             }
-            Some(Place::Plant { station, place }) => self.plants[usize::from(station)] = place + 1,
+            Some(Place::Plant { station, place }) => {
+                self.plants[usize::from(station)] = crate::grid::Alike::first(place + 1);
+            }
             Some(Place::First { station }) => common.taken.insert(station),
             Some(Place::Energy { place }) => self.energy = place + 1,
             Some(Place::Crew(crate::track::PairPlace::Symbol(place))) => self.crew.marked = place + 1,

@@ -1,7 +1,7 @@
 //! Adventure 1, The Launch: fill the floors of a ship and launch it before the others do.
 
 mod data;
-pub(crate) mod insight;
+pub(crate) mod features;
 mod notes;
 
 use game_core::{Fx, RuleId, Seat, SeatSet};
@@ -13,14 +13,15 @@ use crate::adventure::{Adventure, Pad, SheetsOf, error_line, offer, total};
 use crate::astra::Choices;
 use crate::data::Printed;
 use crate::events::Event;
+use crate::features::Progress;
 use crate::grid::{Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
 use crate::pieces::{Effect, Letter, Look};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
+use crate::view::Beside;
 use data::{DATA, Place};
 
 /// A player's ship.
@@ -328,6 +329,12 @@ impl Adventure for LaunchSheet {
 
     fn notes(was: &Desk<Self>, is: &Desk<Self>, common: &LaunchCommon, into: &mut Vec<Note>) {
         notes::notes(was, is, common, into);
+    }
+
+    fn beside(&self, _: &LaunchCommon) -> Beside {
+        let mut beside = Beside::default();
+        beside.track("launch", DATA.rows.iter().filter(|(end, _)| *end <= self.rockets).count() as u8);
+        beside
     }
 
     fn look(&self, common: &LaunchCommon, spot: Spot) -> Look {

@@ -1,7 +1,7 @@
 //! Welcome to the Moon: eight adventures with starship cards, numbers and a pen, all playing at once.
 //!
 //! Each turn three combinations of a number and an effect lie open. Everybody chooses one in secret, writes the
-//! number on the own sheet in ascending order, uses the effect, and claims missions. When all have confirmed, the
+//! number on one's own sheet in ascending order, uses the effect, and claims missions. When all have confirmed, the
 //! sheets are laid open, what concerns several players is settled, and the next cards are turned up.
 //!
 //! `RULES.md` holds every rule under its number; code cites them after `§`. The rules that all adventures share are
@@ -24,11 +24,11 @@ mod data;
 #[cfg(feature = "drawing")]
 mod drawing;
 mod events;
+pub mod features;
 mod foresight;
 mod grid;
 mod illegal;
 mod imagine;
-pub mod insight;
 mod journey;
 mod launch;
 mod mine;
@@ -51,21 +51,21 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Fx, Game, OptionSpec, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
+use game_core::{Fx, Game, Nothing, OptionSpec, Outcome, Rival, Rng, ScoreSheet, Seat, SeatSet, Seed, Viewer, Worded};
 
 pub use actions::Action;
 pub use astra::{Astra, AstraView, Step, Suit};
 pub use board::{Board, BoardView};
-pub use campaign::{Answer, Campaign, Come, Crew};
+pub use campaign::{Answer, Came, Campaign, CampaignView, Come, Coming, Crew, NamedSet, SetKind};
 pub use card::{Card, CardSet, Face};
 pub use choice::{Combination, Effects, Offer};
 pub use city::{CityCommon, CitySheet, Dome};
 pub use colony::{ColonyCommon, ColonySheet};
 pub use data::{Data, data};
 pub use events::{Event, Marking, Written};
-pub use grid::{Bits, Grid, Slot, Slots};
+pub use features::Progress;
+pub use grid::{Alike, Bits, Grid, Slot, Slots};
 pub use illegal::Illegal;
-pub use insight::Progress;
 pub use journey::{JourneyCommon, JourneySheet};
 pub use launch::{LaunchCommon, LaunchSheet};
 pub use mine::{MineCommon, MineSheet};
@@ -79,7 +79,7 @@ pub use ships::{ShipsCommon, ShipsSheet};
 pub use spot::Spot;
 pub use state::{Decided, Desk, Part, Pile, Sheets, Table, Task, Turn, WelcomeToTheMoon};
 pub use track::WildTrack;
-pub use view::{Beside, BesideLook, SheetsView, Sum, View};
+pub use view::{Beside, BesideLook, Reached, SheetsView, Sum, View};
 
 /// Every sentence a player reads, by language.
 pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
@@ -126,6 +126,7 @@ impl Game for WelcomeToTheMoon {
     type Due = Task;
     type Note = Note;
     type Place = Spot;
+    type Odds = Nothing;
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs(Self::SEATS.collect())

@@ -1,28 +1,26 @@
 //! Adventure 4, The Mine: twelve mines on three levels, and the structures their yield feeds.
 
 mod data;
-pub(crate) mod insight;
+pub(crate) mod features;
 mod notes;
 mod sheet;
 
-use game_core::{Fx, RuleId, Seat};
+use game_core::{RuleId, Seat};
 
 use crate::actions::Action;
-use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer};
-use crate::astra::Choices;
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, unmarked, won};
 use crate::data::Printed;
-use crate::events::Event;
+use crate::features::Progress;
 use crate::grid::{Bits, Grid, Slot};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
-use crate::pieces::{Effect, Letter, Look, Prize};
+use crate::pieces::{Effect, Look, Prize};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
 use crate::view::Beside;
 use data::{CREW, DATA, PLANNING, Place};
-use sheet::improve;
+use sheet::improved;
 pub use sheet::{MineCommon, MineSheet};
 
 /// The labels of the main structures' score lines, in printed order.
@@ -83,16 +81,16 @@ impl Adventure for MineSheet {
 
     fn targets(desk: &Desk<Self>, _: &MineCommon, task: Task, into: &mut Vec<Action>) {
         match marks_robots(desk, task) {
-            Some(true) => offer(into, desk.sheet.next_robots()),
-            Some(false) => offer(into, desk.sheet.next_energies()),
+            Some(true) => offer(into, desk.sheet.open_robots()),
+            Some(false) => offer(into, desk.sheet.open_energies()),
             None => offer(into, Bits(resources_here(desk)).iter().map(|r| DATA.resources[usize::from(r)])),
         }
     }
 
     fn has_target(desk: &Desk<Self>, _: &MineCommon, task: Task) -> bool {
         match marks_robots(desk, task) {
-            Some(true) => desk.sheet.next_robots().next().is_some(),
-            Some(false) => desk.sheet.next_energies().next().is_some(),
+            Some(true) => desk.sheet.open_robots().next().is_some(),
+            Some(false) => desk.sheet.open_energies().next().is_some(),
             None => resources_here(desk) != 0,
         }
     }
@@ -101,19 +99,12 @@ impl Adventure for MineSheet {
     fn check_target(desk: &Desk<Self>, _: &MineCommon, task: Task, spot: Spot) -> Result<(), Illegal> {
         let effect = if task == Task::Effect { desk.turn.effect.unwrap_or_default() } else { Effect::Robot };
         let rule = RuleId(if task == Task::Effect { effect_rule(effect, 4) } else { "WM-4.6" });
-        let in_turn = |symbols: &[Spot], crossed: u8| match symbols.get(usize::from(crossed)) {
-            Some(&next) if next == spot => Ok(()),
-            Some(&next) => Err(Illegal::NotNext { spot, next, rule }),
-            None => Err(Illegal::AlreadyMarked { spot, rule }),
-        };
         match (marks_robots(desk, task), DATA.places[spot.index()]) {
-            (Some(true), Some(Place::Robot { structure, .. })) => {
-                let structure = usize::from(structure);
-                in_turn(&DATA.structures[structure].robots, desk.sheet.robots[structure])
+            (Some(true), Some(Place::Robot { structure, place })) => {
+                unmarked(desk.sheet.robots[usize::from(structure)], place, spot, rule)
             }
-            (Some(false), Some(Place::Energy { structure, .. })) => {
-                let structure = usize::from(structure);
-                in_turn(&DATA.structures[structure].energies, desk.sheet.energies[structure])
+            (Some(false), Some(Place::Energy { structure, place })) => {
+                unmarked(desk.sheet.energies[usize::from(structure)], place, spot, rule)
             }
             (None, Some(Place::Resource { resource })) if resources_here(desk) >> resource & 1 == 1 => Ok(()),
             (None, Some(Place::Resource { resource })) if DATA.of_effect(effect) >> resource & 1 == 1 => {
@@ -135,9 +126,26 @@ impl Adventure for MineSheet {
         }
         match DATA.places[spot.index()] {
             Some(Place::Resource { resource }) => desk.sheet.resources.insert(resource),
-            Some(Place::Robot { structure, .. }) => improve(desk, common, structure.into(), true),
-            Some(Place::Energy { structure, .. }) => improve(desk, common, structure.into(), false),
+            Some(Place::Robot { structure, place }) => {
+                desk.sheet.robots[usize::from(structure)].insert(place);
+                improved(desk, common, structure.into());
+            }
+            Some(Place::Energy { structure, place }) => {
+                desk.sheet.energies[usize::from(structure)].insert(place);
+                improved(desk, common, structure.into());
+            }
             _ => {}
+        }
+    }
+
+    /// § WM-4.4
+    fn alike(one: Spot, other: Spot) -> bool {
+        match (DATA.places[one.index()], DATA.places[other.index()]) {
+            (Some(Place::Robot { structure: one, .. }), Some(Place::Robot { structure: other, .. }))
+            | (Some(Place::Energy { structure: one, .. }), Some(Place::Energy { structure: other, .. })) => {
+                one == other
+            }
+            _ => false,
         }
     }
 
@@ -158,32 +166,17 @@ impl Adventure for MineSheet {
         desk.sheet.extract(common);
     }
 
-    fn settle(sheets: &mut SheetsOf<Self>) {
-        let mut taken = sheets.common.taken;
-        for (_, sheet) in sheets.open.iter() {
-            let won = (0..).zip(&sheet.races).filter(|(_, prize)| **prize == Prize::First);
-            won.for_each(|(structure, _)| taken.insert(structure));
-        }
-        sheets.common.taken = taken;
+    fn races_won(&self) -> Bits {
+        won(&self.races)
     }
 
-    /// § WM-S.11
-    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
-        let taken = sheets.common.taken;
-        let open =
-            |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::Race { structure }) if !taken.has(structure));
-        Spot::all().filter(open).collect()
+    fn races_over(common: &mut MineCommon) -> Option<&mut Bits> {
+        Some(&mut common.taken)
     }
 
-    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
-        if let Some(Place::Race { structure }) = DATA.places[spot.index()] {
-            sheets.common.taken.insert(structure);
-        }
-    }
-
-    /// § WM-S.7
-    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
-        sheets.open[Seat(0)].races.iter().filter(|&&prize| prize == Prize::First).count() as u8
+    fn race_at(spot: Spot) -> Option<u8> {
+        let Some(Place::Race { structure }) = DATA.places[spot.index()] else { return None };
+        Some(structure)
     }
 
     fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
@@ -216,6 +209,9 @@ impl Adventure for MineSheet {
         }
         let upgraded = (0..LINES.len()).filter(|&structure| self.is_done(structure));
         upgraded.for_each(|structure| beside.look(format!("main-{}-before", structure + 1), Look::Crossed));
+        for structure in 0..LINES.len() {
+            beside.track(format!("main-{}", structure + 1), self.is_done(structure).into());
+        }
         beside
     }
 
@@ -236,8 +232,8 @@ impl Adventure for MineSheet {
                 if done { Look::Crossed } else { Look::Circled }
             }
             Place::Stored { structure, place } => crossed(place < self.stored[usize::from(structure)]),
-            Place::Energy { structure, place } => crossed(place < self.energies[usize::from(structure)]),
-            Place::Robot { structure, place } => crossed(place < self.robots[usize::from(structure)]),
+            Place::Energy { structure, place } => crossed(self.energies[usize::from(structure)].has(place)),
+            Place::Robot { structure, place } => crossed(self.robots[usize::from(structure)].has(place)),
             Place::Race { structure } => match self.races[usize::from(structure)] {
                 Prize::First => Look::Circled,
                 _ => crossed(common.taken.has(structure)),
@@ -263,8 +259,12 @@ impl Adventure for MineSheet {
             Some(Place::Mine { mine }) => self.extracted.insert(mine),
             Some(Place::Resource { resource }) => self.resources.insert(resource),
             Some(Place::Stored { structure, place }) => self.stored[usize::from(structure)] = place + 1,
-            Some(Place::Energy { structure, place }) => self.energies[usize::from(structure)] = place + 1,
-            Some(Place::Robot { structure, place }) => self.robots[usize::from(structure)] = place + 1,
+            Some(Place::Energy { structure, place }) => {
+                self.energies[usize::from(structure)] = crate::grid::Alike::first(place + 1);
+            }
+            Some(Place::Robot { structure, place }) => {
+                self.robots[usize::from(structure)] = crate::grid::Alike::first(place + 1);
+            }
             Some(Place::Race { structure }) => common.taken.insert(structure),
             _ => return Err(format!("`{spot}` cannot be given as marked.")),
         }

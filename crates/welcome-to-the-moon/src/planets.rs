@@ -2,7 +2,7 @@
 
 mod astra;
 mod data;
-pub(crate) mod insight;
+pub(crate) mod features;
 mod marks;
 mod notes;
 mod sheet;
@@ -17,16 +17,16 @@ use crate::astra::Choices;
 use crate::card::Card;
 use crate::data::Printed;
 use crate::events::Event;
+use crate::features::Progress;
 use crate::grid::{Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
 use crate::pieces::{Cell, Effect, Letter, Look, Number};
 use crate::prompt::Prompt;
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
 use crate::view::Beside;
-use data::{DATA, Mission, Place, TYPES, Track};
+use data::{DATA, MOON, Mission, Place, TYPES, Track};
 use marks::{cross, mine_asteroid, open_marks, refusal};
 pub use sheet::{PlanetsCommon, PlanetsSheet, Side};
 use sheet::{SYMBOLS, of_types};
@@ -59,7 +59,7 @@ impl Adventure for PlanetsSheet {
         PlanetsSheet::default()
     }
 
-    /// On the left, the own sheet, in the first turn; then on the right, and so on. A single player has two sheets.
+    /// On the left, one's own sheet, in the first turn; then on the right, and so on. A single player has two sheets.
     /// § WM-8.1 WM-8.3
     fn sheet_of(table: &Table, seat: Seat) -> Seat {
         if table.turn % 2 == 1 { seat } else { right(table.seats.max(2), seat) }
@@ -150,12 +150,12 @@ impl Adventure for PlanetsSheet {
     /// § WM-8.9 WM-8.10 WM-8.12 WM-8.13 WM-8.15
     fn mark(desk: &mut Desk<Self>, _: &PlanetsCommon, task: Task, spot: Spot) {
         match DATA.places[spot.index()] {
-            Some(Place::Plant { planet, .. }) => {
-                desk.sheet.plants[usize::from(planet)] += 1;
+            Some(Place::Plant { planet, place }) => {
+                desk.sheet.plants[usize::from(planet)].insert(place);
                 cross(&mut desk.sheet, Track::Plants);
             }
-            Some(Place::Water { planet, .. }) => {
-                desk.sheet.waters[usize::from(planet)] += 1;
+            Some(Place::Water { planet, place }) => {
+                desk.sheet.waters[usize::from(planet)].insert(place);
                 cross(&mut desk.sheet, Track::Water);
             }
             Some(Place::Moon { place }) => {
@@ -167,6 +167,18 @@ impl Adventure for PlanetsSheet {
             Some(Place::Asteroid { asteroid }) => mine_asteroid(desk, asteroid),
             Some(Place::Area { track, .. }) => cross(&mut desk.sheet, track),
             _ => {}
+        }
+    }
+
+    /// § WM-8.9 WM-8.10 WM-8.13
+    fn alike(one: Spot, other: Spot) -> bool {
+        match (DATA.places[one.index()], DATA.places[other.index()]) {
+            (Some(Place::Plant { planet: one, .. }), Some(Place::Plant { planet: other, .. }))
+            | (Some(Place::Water { planet: one, .. }), Some(Place::Water { planet: other, .. })) => one == other,
+            (Some(Place::Moon { place: one }), Some(Place::Moon { place: other })) => {
+                usize::from(one) / MOON == usize::from(other) / MOON
+            }
+            _ => false,
         }
     }
 
@@ -188,7 +200,7 @@ impl Adventure for PlanetsSheet {
         cross(&mut desk.sheet, Track::Errors);
     }
 
-    /// The captain moves his card: everybody goes on to the other sheet.
+    /// The captain moves the card: everybody goes on to the other sheet.
     /// § WM-8.2 WM-8.3
     fn settle(sheets: &mut SheetsOf<Self>) {
         for seat in Seat::all(sheets.open.seats()) {
@@ -249,6 +261,17 @@ impl Adventure for PlanetsSheet {
         out_of_boxes || DATA.printed.writable & !self.grid.filled() == 0
     }
 
+    /// On both sheets. § WM-8.17 WM-8.20
+    fn errors_of(sheets: &SheetsOf<Self>, seat: Seat) -> u8 {
+        let places = [seat, right(sheets.open.seats(), seat)];
+        (0..).zip(places).map(|(side, place): (usize, Seat)| sheets.open[place].sides[side].errors).sum()
+    }
+
+    /// § WM-8.1
+    fn sides(sheets: u8) -> Vec<[Seat; 2]> {
+        Seat::all(sheets).map(|seat| [seat, Seat((seat.0 + 1) % sheets)]).collect()
+    }
+
     /// Planets that are not full count for whoever would get them now: so they do at the end.
     /// § WM-8.19 WM-8.20
     fn pad(table: &Table, sheets: &SheetsOf<Self>, seat: Seat, desk: &Desk<Self>) -> Pad {
@@ -283,6 +306,9 @@ impl Adventure for PlanetsSheet {
             let held = of_types(self.won(i)).into_iter().zip(1..).filter(|(count, _)| *count > 0);
             held.for_each(|(count, kind)| beside.sum(format!("side-{}-{kind}", i + 1), count.into()));
             beside.sum(format!("side-{}-errors", i + 1), error_line(side.errors).2);
+            for (track, crossed) in side.tracks() {
+                beside.track(format!("s{}-{track}", i + 1), crossed);
+            }
         }
         beside
     }
@@ -292,8 +318,8 @@ impl Adventure for PlanetsSheet {
         let crossed = |yes: bool| if yes { Look::Crossed } else { Look::Plain };
         let Some(place) = DATA.places[spot.index()] else { return Look::Plain };
         match place {
-            Place::Plant { planet, place } => crossed(place < self.plants[usize::from(planet)]),
-            Place::Water { planet, place } => crossed(place < self.waters[usize::from(planet)]),
+            Place::Plant { planet, place } => crossed(self.plants[usize::from(planet)].has(place)),
+            Place::Water { planet, place } => crossed(self.waters[usize::from(planet)].has(place)),
             Place::Moon { place } => drawn(self.sides.iter().any(|side| side.moons.has(place))),
             Place::Asteroid { asteroid } => drawn(self.miner(asteroid.into()).is_some()),
             Place::AsteroidBonus { asteroid } => crossed(self.miner(asteroid.into()).is_some()),

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use crate::adventure::{Adventure, SheetsOf};
 use crate::astra::Step;
+use crate::campaign::{self, Answer};
 use crate::pieces::{Effect, Letter, Number};
 use crate::rules::{choose, give, missions};
 use crate::state::{Part, Table, Task, Turn};
@@ -35,8 +36,8 @@ pub enum Prompt {
     Reinforce,
     /// Campaign: which option?
     Dilemma { question: String, a: String, b: String },
-    /// Campaign: which crew card?
-    Crew,
+    /// Campaign: which crew card? Only a single player gets one in the first place, as an equal of ASTRA.
+    Crew { place: u8 },
     /// Campaign: ready for the next adventure?
     Ready { adventure: u8 },
     /// Adventure 1: which bonus now?
@@ -74,7 +75,7 @@ impl CitesRule for Prompt {
             Prompt::Give { .. } => "WM-S.6",
             Prompt::Reinforce => "WM-C.9",
             Prompt::Dilemma { .. } => "WM-C.6",
-            Prompt::Crew => "WM-C.10",
+            Prompt::Crew { .. } => "WM-C.10",
             Prompt::Ready { .. } => "WM-C.13",
             Prompt::Bonuses { .. } => "WM-1.5",
             Prompt::Cut => "WM-2.3",
@@ -89,6 +90,18 @@ impl CitesRule for Prompt {
             Prompt::Bonus { optional: false, .. } => "WM-8.15",
         })
     }
+}
+
+/// The rule that forbids what an effect would allow: that no effect does anything here, or in this turn, else that of
+/// the effect.
+/// § WM-1.3 WM-C.9
+pub(crate) fn forbids<A: Adventure>(turn: &Turn, effect: Effect) -> RuleId {
+    RuleId(match turn.effect {
+        _ if !A::EFFECTS => "WM-1.3",
+        Some(at_work) if turn.barred && at_work == effect => "WM-C.9",
+        _ if effect == Effect::Astronaut => effect_rule(effect, A::NUMBER),
+        _ => "WM-0.20",
+    })
 }
 
 /// Where each adventure tells what an effect does.
@@ -163,9 +176,12 @@ pub(crate) fn prompt<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat: Se
         Task::Reinforce => Prompt::Reinforce,
         Task::Dilemma => {
             let question = format!("dilemma-{}", table.adventure);
-            Prompt::Dilemma { a: format!("{question}a"), b: format!("{question}b"), question }
+            let option = |answer| campaign::DATA.answer(table.adventure, answer, table.astra.is_some());
+            Prompt::Dilemma { a: option(Answer::A), b: option(Answer::B), question }
         }
-        Task::Crew => Prompt::Crew,
+        Task::Crew => {
+            Prompt::Crew { place: table.campaign.map_or(0, |campaign| campaign.place(seat, table.adventure)) }
+        }
         task => A::question(desk, task),
     })
 }

@@ -1,7 +1,7 @@
 //! Adventure 6, The Virus: quarters that are filled, quarantined and evacuated while viruses spread.
 
 mod data;
-pub(crate) mod insight;
+pub(crate) mod features;
 mod marks;
 mod notes;
 mod outbreak;
@@ -16,9 +16,9 @@ use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line};
 use crate::astra::Choices;
 use crate::data::Printed;
 use crate::events::Event;
-use crate::grid::{Grid, Slot};
+use crate::features::Progress;
+use crate::grid::{Alike, Grid, Slot};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
 use crate::pieces::{Letter, Look};
 use crate::prompt::Prompt;
@@ -45,7 +45,7 @@ impl Adventure for QuarantineSheet {
     fn start() -> Self {
         let mut sheet = QuarantineSheet::default();
         for (energies, quarter) in sheet.energies.iter_mut().zip(&DATA.quarters) {
-            *energies = quarter.printed_energies;
+            *energies = Alike::first(quarter.printed_energies);
         }
         sheet
     }
@@ -89,12 +89,21 @@ impl Adventure for QuarantineSheet {
         marks::has_target(desk, task)
     }
 
-    fn check_target(desk: &Desk<Self>, common: &QuarantineCommon, task: Task, spot: Spot) -> Result<(), Illegal> {
-        marks::check(desk, common, task, spot)
+    fn check_target(desk: &Desk<Self>, _: &QuarantineCommon, task: Task, spot: Spot) -> Result<(), Illegal> {
+        marks::check(desk, task, spot)
     }
 
     fn mark(desk: &mut Desk<Self>, common: &QuarantineCommon, task: Task, spot: Spot) {
         marks::mark(desk, common, task, spot);
+    }
+
+    /// § WM-6.8 WM-6.10
+    fn alike(one: Spot, other: Spot) -> bool {
+        match (DATA.places[one.index()], DATA.places[other.index()]) {
+            (Some(Place::Energy { quarter: one, .. }), Some(Place::Energy { quarter: other, .. }))
+            | (Some(Place::Plant { quarter: one, .. }), Some(Place::Plant { quarter: other, .. })) => one == other,
+            _ => false,
+        }
     }
 
     fn question(desk: &Desk<Self>, task: Task) -> Prompt {
@@ -110,7 +119,7 @@ impl Adventure for QuarantineSheet {
         (task != Task::Effect).then(|| marks::rule_of(desk, task))
     }
 
-    /// The second and the third error make the viruses spread on the own sheet.
+    /// The second and the third error make the viruses spread on one's own sheet.
     /// § WM-6.7
     fn take_error(desk: &mut Desk<Self>, _: &QuarantineCommon) {
         let spreads = DATA.spreading_errors[usize::from(desk.sheet.errors)];
@@ -187,6 +196,7 @@ impl Adventure for QuarantineSheet {
         }
         for (track, name) in [(PLANTS, "plants"), (WATER, "water")] {
             let rows = DATA.tracks[track].rows.iter().zip(1..).filter(|(end, _)| **end <= self.tracks[track]);
+            beside.track(name, rows.clone().count() as u8);
             rows.for_each(|(_, row)| beside.look(format!("{name}-{row}"), Look::Crossed));
         }
         let empty = (0..DATA.quarters.len()).filter(|&quarter| self.is_evacuated(quarter));
@@ -200,8 +210,8 @@ impl Adventure for QuarantineSheet {
         let Some(place) = DATA.places[spot.index()] else { return Look::Plain };
         match place {
             Place::Quarter { quarter } => circled(self.is_evacuated(quarter.into())),
-            Place::Energy { quarter, place } => circled(place < self.energies[usize::from(quarter)]),
-            Place::Plant { quarter, place } => circled(place < self.plants[usize::from(quarter)]),
+            Place::Energy { quarter, place } => circled(self.energies[usize::from(quarter)].has(place)),
+            Place::Plant { quarter, place } => circled(self.plants[usize::from(quarter)].has(place)),
             Place::Tank { quarter } => circled(self.tanks.has(quarter)),
             Place::Walkway { walkway } => crossed(self.closed.has(walkway)),
             Place::Symbol { track, place } => crossed(place < self.tracks[usize::from(track)]),
@@ -229,8 +239,8 @@ impl Adventure for QuarantineSheet {
     fn stage(&mut self, common: &mut QuarantineCommon, spot: Spot) -> Result<(), String> {
         use crate::track::PairPlace;
         match DATA.places[spot.index()] {
-            Some(Place::Energy { quarter, place }) => self.energies[usize::from(quarter)] = place + 1,
-            Some(Place::Plant { quarter, place }) => self.plants[usize::from(quarter)] = place + 1,
+            Some(Place::Energy { quarter, place }) => self.energies[usize::from(quarter)] = Alike::first(place + 1),
+            Some(Place::Plant { quarter, place }) => self.plants[usize::from(quarter)] = Alike::first(place + 1),
             Some(Place::Tank { quarter }) => self.tanks.insert(quarter),
             Some(Place::Walkway { walkway }) => self.closed.insert(walkway),
             Some(Place::Symbol { track, place }) => self.tracks[usize::from(track)] = place + 1,

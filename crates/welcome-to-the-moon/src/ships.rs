@@ -1,22 +1,20 @@
 //! Adventure 7, The Escape: six starships above the domes, opened airlock by airlock.
 
 mod data;
-pub(crate) mod insight;
+pub(crate) mod features;
 mod notes;
 mod sheet;
 
-use game_core::{Fx, RuleId, Seat};
+use game_core::{RuleId, Seat};
 
 use crate::actions::Action;
-use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer};
-use crate::astra::Choices;
+use crate::adventure::{Adventure, Pad, SheetsOf, error_line, mission_line, offer, unmarked};
 use crate::data::Printed;
-use crate::events::Event;
-use crate::grid::{Bits, Grid, Slot, Slots};
+use crate::features::Progress;
+use crate::grid::{Alike, Bits, Grid, Slot, Slots};
 use crate::illegal::Illegal;
-use crate::insight::Progress;
 use crate::notes::Note;
-use crate::pieces::{Effect, Letter, Look};
+use crate::pieces::{Effect, Look};
 use crate::prompt::{Prompt, effect_rule};
 use crate::spot::Spot;
 use crate::state::{Desk, Table, Task};
@@ -36,28 +34,19 @@ fn tank_here(desk: &Desk<ShipsSheet>) -> Option<u8> {
     (!desk.sheet.tanks.has(tank)).then_some(tank)
 }
 
-/// The next plant in the greenhouse of the starship just written in, whether it can be reached or not.
-/// § WM-7.9
-fn next_plant(desk: &Desk<ShipsSheet>) -> Option<Spot> {
-    let ship = ship_here(desk)?;
-    DATA.ships[ship].plants.get(usize::from(desk.sheet.plants[ship])).copied()
-}
-
-/// The next energy in the engine of the starship just written in.
-/// § WM-7.11
-fn next_energy(desk: &Desk<ShipsSheet>) -> Option<Spot> {
-    let ship = ship_here(desk)?;
-    DATA.ships[ship].engine.get(usize::from(desk.sheet.energies[ship])).copied()
-}
-
-/// What the effect of the turn marks, airlocks apart: at most one thing.
-fn effect_target(desk: &Desk<ShipsSheet>) -> Option<Spot> {
-    match desk.turn.effect? {
-        Effect::Water => tank_here(desk).map(|tank| DATA.tanks[usize::from(tank)]),
-        Effect::Plant => next_plant(desk),
-        Effect::Energy => next_energy(desk),
-        Effect::Robot | Effect::Astronaut | Effect::Planning => None,
-    }
+/// What the effect of the turn marks, airlocks apart: the tank of the space just written in, or one of the symbols
+/// left in the greenhouse or the engine of the starship, which are alike, whether they can be reached or not.
+/// § WM-7.8 WM-7.9 WM-7.11
+fn effect_targets(desk: &Desk<ShipsSheet>) -> impl Iterator<Item = Spot> {
+    let effect = desk.turn.effect;
+    let tank = tank_here(desk).filter(|_| effect == Some(Effect::Water));
+    let symbols = ship_here(desk).and_then(|ship| match effect {
+        Some(Effect::Plant) => Some((desk.sheet.plants[ship], &DATA.ships[ship].plants)),
+        Some(Effect::Energy) => Some((desk.sheet.energies[ship], &DATA.ships[ship].engine)),
+        _ => None,
+    });
+    let left = symbols.into_iter().flat_map(|(marked, symbols)| marked.open(symbols));
+    tank.map(|tank| DATA.tanks[usize::from(tank)]).into_iter().chain(left)
 }
 
 /// Whether an airlock is what may be marked now.
@@ -80,8 +69,8 @@ impl Adventure for ShipsSheet {
     fn start() -> Self {
         let mut sheet = ShipsSheet { reached: Bits(DATA.base), ..ShipsSheet::default() };
         for (ship, facts) in DATA.ships.iter().enumerate() {
-            sheet.plants[ship] = facts.printed_plants;
-            sheet.energies[ship] = facts.printed_energies;
+            sheet.plants[ship] = Alike::first(facts.printed_plants);
+            sheet.energies[ship] = Alike::first(facts.printed_energies);
         }
         sheet
     }
@@ -146,7 +135,7 @@ impl Adventure for ShipsSheet {
             let airlocks = desk.sheet.airlocks_within_reach();
             offer(into, airlocks.map(|airlock| DATA.airlocks[usize::from(airlock)].spot));
         } else {
-            offer(into, effect_target(desk));
+            offer(into, effect_targets(desk));
         }
     }
 
@@ -154,7 +143,7 @@ impl Adventure for ShipsSheet {
         if opens_airlock(desk, task) {
             desk.sheet.airlocks_within_reach().next().is_some()
         } else {
-            effect_target(desk).is_some()
+            effect_targets(desk).next().is_some()
         }
     }
 
@@ -163,11 +152,12 @@ impl Adventure for ShipsSheet {
         let place = DATA.places[spot.index()];
         let effect = if opens_airlock(desk, task) { Effect::Robot } else { desk.turn.effect.unwrap_or_default() };
         let rule = RuleId(effect_rule(effect, 7));
-        let of_ship = |ship: u8, next: Option<Spot>| match next {
-            _ if ship_here(desk) != Some(ship.into()) => Err(Illegal::OtherStarship { spot, effect }),
-            Some(next) if next == spot => Ok(()),
-            Some(next) => Err(Illegal::NotNext { spot, next, rule }),
-            None => Err(Illegal::AlreadyMarked { spot, rule }),
+        let of_ship = |ship: u8, marked: &[Alike], place: u8| {
+            if ship_here(desk) == Some(ship.into()) {
+                unmarked(marked[usize::from(ship)], place, spot, rule)
+            } else {
+                Err(Illegal::OtherStarship { spot, effect })
+            }
         };
         match (effect, place) {
             (Effect::Robot, Some(Place::Airlock { airlock })) => {
@@ -183,8 +173,8 @@ impl Adventure for ShipsSheet {
                 Err(Illegal::AlreadyMarked { spot, rule })
             }
             (Effect::Water, Some(Place::Tank { .. })) => Err(Illegal::TankOfAnotherSpace { spot }),
-            (Effect::Plant, Some(Place::Plant { ship, .. })) => of_ship(ship, next_plant(desk)),
-            (Effect::Energy, Some(Place::Energy { ship, .. })) => of_ship(ship, next_energy(desk)),
+            (Effect::Plant, Some(Place::Plant { ship, place })) => of_ship(ship, &desk.sheet.plants, place),
+            (Effect::Energy, Some(Place::Energy { ship, place })) => of_ship(ship, &desk.sheet.energies, place),
             _ => Err(Illegal::NotATarget { spot, effect }),
         }
     }
@@ -193,9 +183,18 @@ impl Adventure for ShipsSheet {
         match DATA.places[spot.index()] {
             Some(Place::Airlock { airlock }) => desk.sheet.open(airlock),
             Some(Place::Tank { tank }) => desk.sheet.tanks.insert(tank),
-            Some(Place::Plant { ship, .. }) => desk.sheet.plants[usize::from(ship)] += 1,
-            Some(Place::Energy { ship, .. }) => desk.sheet.energies[usize::from(ship)] += 1,
+            Some(Place::Plant { ship, place }) => desk.sheet.plants[usize::from(ship)].insert(place),
+            Some(Place::Energy { ship, place }) => desk.sheet.energies[usize::from(ship)].insert(place),
             _ => {}
+        }
+    }
+
+    /// § WM-7.9 WM-7.11
+    fn alike(one: Spot, other: Spot) -> bool {
+        match (DATA.places[one.index()], DATA.places[other.index()]) {
+            (Some(Place::Plant { ship: one, .. }), Some(Place::Plant { ship: other, .. }))
+            | (Some(Place::Energy { ship: one, .. }), Some(Place::Energy { ship: other, .. })) => one == other,
+            _ => false,
         }
     }
 
@@ -219,28 +218,17 @@ impl Adventure for ShipsSheet {
         }
     }
 
-    /// § WM-7.10
-    fn settle(sheets: &mut SheetsOf<Self>) {
-        let doubled = sheets.open.iter().fold(0, |all, (_, sheet)| all | sheet.doubled.0);
-        sheets.common.taken.0 |= doubled;
+    fn races_won(&self) -> Bits {
+        self.doubled
     }
 
-    /// § WM-S.11
-    fn strikes(_: &Table, sheets: &SheetsOf<Self>, _: Letter, _: Option<Spot>) -> Choices {
-        let taken = sheets.common.taken;
-        let open = |spot: &Spot| matches!(DATA.places[spot.index()], Some(Place::Double { ship }) if !taken.has(ship));
-        Spot::all().filter(open).collect()
+    fn races_over(common: &mut ShipsCommon) -> Option<&mut Bits> {
+        Some(&mut common.taken)
     }
 
-    fn strike(_: &Table, sheets: &mut SheetsOf<Self>, spot: Spot, _: &mut Fx<Event>) {
-        if let Some(Place::Double { ship }) = DATA.places[spot.index()] {
-            sheets.common.taken.insert(ship);
-        }
-    }
-
-    /// § WM-S.7
-    fn deeds(sheets: &SheetsOf<Self>) -> u8 {
-        sheets.open[Seat(0)].doubled.len()
+    fn race_at(spot: Spot) -> Option<u8> {
+        let Some(Place::Double { ship }) = DATA.places[spot.index()] else { return None };
+        Some(ship)
     }
 
     fn standing(_: &SheetsOf<Self>, desk: &Desk<Self>, _: Seat, mission: usize) -> Progress {
@@ -275,6 +263,7 @@ impl Adventure for ShipsSheet {
             greenhouse.into_iter().for_each(|points| beside.sum(format!("greenhouse-{}", ship + 1), points));
             modules.into_iter().for_each(|points| beside.sum(format!("modules-{}", ship + 1), points));
         }
+        beside.track("planning", self.planning);
         beside
     }
 
@@ -285,8 +274,8 @@ impl Adventure for ShipsSheet {
         match place {
             Place::Airlock { airlock } => circled(self.airlocks.has(airlock)),
             Place::Tank { tank } => circled(self.tanks.has(tank)),
-            Place::Plant { ship, place } => circled(place < self.plants[usize::from(ship)]),
-            Place::Energy { ship, place } => circled(place < self.energies[usize::from(ship)]),
+            Place::Plant { ship, place } => circled(self.plants[usize::from(ship)].has(place)),
+            Place::Energy { ship, place } => circled(self.energies[usize::from(ship)].has(place)),
             Place::Double { ship } if self.doubled.has(ship) => Look::Circled,
             Place::Double { ship } => crossed(common.taken.has(ship)),
             Place::Crew(place) => self.crew.look(place),
@@ -311,8 +300,8 @@ impl Adventure for ShipsSheet {
         match DATA.places[spot.index()] {
             Some(Place::Airlock { airlock }) => self.open(airlock),
             Some(Place::Tank { tank }) => self.tanks.insert(tank),
-            Some(Place::Plant { ship, place }) => self.plants[usize::from(ship)] = place + 1,
-            Some(Place::Energy { ship, place }) => self.energies[usize::from(ship)] = place + 1,
+            Some(Place::Plant { ship, place }) => self.plants[usize::from(ship)] = Alike::first(place + 1),
+            Some(Place::Energy { ship, place }) => self.energies[usize::from(ship)] = Alike::first(place + 1),
             Some(Place::Double { ship }) => common.taken.insert(ship),
             Some(Place::Crew(crate::track::PairPlace::Symbol(place))) => self.crew.marked = place + 1,
             Some(Place::Planning { place }) => self.planning = place + 1,

@@ -31,7 +31,7 @@ pub struct WelcomeToTheMoon {
     /// The turns in which the events of this adventure come, seen by nobody.
     /// § WM-C.9 WM-C.12
     pub(crate) omens: List<Secret<u8>, EVENTS>,
-    /// The sheets of the adventure that is played, and what each player is doing to his own.
+    /// The sheets of the adventure that is played, and what each player is doing to their own.
     pub(crate) board: Board,
     pub(crate) rng: Rng,
 }
@@ -123,7 +123,7 @@ pub enum Task {
     Write,
     /// Use its effect or not. § WM-0.18
     Effect,
-    /// Do what needs no decision at the end of the own steps. § WM-0.39
+    /// Do what needs no decision at the end of one's own steps. § WM-0.39
     WrapUp,
     /// Claim missions or not, and confirm. § WM-0.28
     Finish,

@@ -1,4 +1,4 @@
-//! What one viewer sees: the table, all sheets as they were when the present part began, and his own as it is.
+//! What one viewer sees: the table, all sheets as they were when the present part began, and their own as it is.
 
 use game_core::{List, PerSeat, Rival, ScoreSheet, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -7,12 +7,12 @@ use ts_rs::TS;
 use crate::adventure::{Adventure, Pad, SheetsOf, total};
 use crate::astra::{AstraView, DATA};
 use crate::board::{BoardView, map_board, on_board};
-use crate::campaign::ADVENTURES;
+use crate::campaign::{ADVENTURES, CampaignView, campaign_view};
 use crate::choice::Offer;
 use crate::events::Marking;
-use crate::insight::Progress;
+use crate::features::Progress;
 use crate::pieces::Look;
-use crate::rules::end::open_desk;
+use crate::rules::end::{self, open_desk};
 use crate::rules::give;
 use crate::setup::left;
 use crate::spot::Spot;
@@ -34,12 +34,20 @@ pub struct View {
     pub deciding: SeatSet,
     /// The sheets.
     pub board: BoardView,
-    /// The viewer's own score pad, with what he has done so far.
+    /// The viewer's own score pad, with what they have done so far.
     pub score: Option<ScoreSheet>,
     /// How far each player has come with the missions: the viewer with what they have done so far.
     pub standings: Vec<[Progress; 3]>,
     /// How ASTRA stands.
     pub astra: Option<AstraView>,
+    /// What the answers of a campaign have brought about.
+    pub campaign: Option<CampaignView>,
+    /// The sheet that the viewer writes on this turn, by its owner.
+    pub home: Option<Seat>,
+    /// Who plays on the near and on the far side of each sheet; nothing where everybody has a sheet to themselves.
+    pub sides: Vec<[Seat; 2]>,
+    /// System errors of each seat, as its sheets lie open.
+    pub errors: Vec<u8>,
 }
 
 /// The sheets of one adventure as one viewer sees them.
@@ -72,6 +80,8 @@ pub struct Beside {
     pub sums: Vec<Sum>,
     /// Looks that follow from marks.
     pub looks: Vec<BesideLook>,
+    /// How far each track of values is crossed off.
+    pub tracks: Vec<Reached>,
 }
 
 /// A small box of the score zone.
@@ -83,10 +93,19 @@ pub struct Sum {
     pub value: i32,
 }
 
+/// A track of boxes with values: the first box that is not crossed off counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Reached {
+    /// Its name on the page.
+    pub track: String,
+    /// Boxes crossed off.
+    pub crossed: u8,
+}
+
 /// Something printed that has no place of its own among the spots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct BesideLook {
-    /// What.
+    /// Its name on the page.
     pub name: String,
     /// How it looks.
     pub look: Look,
@@ -96,6 +115,11 @@ impl Beside {
     /// Writes in a small box.
     pub(crate) fn sum(&mut self, name: impl Into<String>, value: i32) {
         self.sums.push(Sum { name: name.into(), value });
+    }
+
+    /// Says how far a track is crossed off.
+    pub(crate) fn track(&mut self, track: impl Into<String>, crossed: u8) {
+        self.tracks.push(Reached { track: track.into(), crossed });
     }
 
     /// Says how something looks.
@@ -117,7 +141,23 @@ pub(crate) fn view(game: &WelcomeToTheMoon, viewer: Viewer) -> View {
         score: seat.and_then(score),
         standings: on_board!(&game.board, sheets => standings(&game.table, sheets, viewer)),
         astra: on_board!(&game.board, sheets => astra_view(&game.table, sheets)),
+        campaign: campaign_view(&game.table),
+        home: seat.map(|seat| on_board!(&game.board, sheets => home(&game.table, sheets, seat))),
+        sides: on_board!(&game.board, sheets => sides(sheets)),
+        errors: on_board!(&game.board, sheets => errors(&game.table, sheets)),
     }
+}
+
+fn home<A: Adventure>(table: &Table, _: &SheetsOf<A>, seat: Seat) -> Seat {
+    A::sheet_of(table, seat)
+}
+
+fn sides<A: Adventure>(sheets: &SheetsOf<A>) -> Vec<[Seat; 2]> {
+    A::sides(sheets.open.seats())
+}
+
+fn errors<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Vec<u8> {
+    Seat::all(table.seats).map(|seat| A::errors_of(sheets, seat)).collect()
 }
 
 /// How far each seat has come with each mission; what others do in secret counts when it is laid open.
@@ -137,6 +177,9 @@ fn astra_view<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Option<Astra
         bonuses: give::bonuses(sheets),
         slots: DATA.board(A::NUMBER).slots,
         boxes: (A::NUMBER == 1).then(|| astra.boxes()),
+        counts: if A::NUMBER == 1 { DATA.track.value_box(astra.boxes()) } else { None },
+        compared: DATA.board(A::NUMBER).rival.map(|_| astra.compared(A::NUMBER)),
+        by_launch: table.outcome.is_some() && end::is_decided_by_launch(table, sheets),
         suits: astra.suits(),
         drawn: astra.drawn.iter().map(|&card| astra.worth(card)).collect(),
         left: table.offers().iter().map(|offer| left_over(offer.cards)).collect(),

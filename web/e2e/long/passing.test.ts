@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { act, asked, question, sitDown } from '../support/moves';
-import { letRobotPlay, NEXUS_OPS, overhear } from '../support/robot';
+import { act, asked, question } from '../support/moves';
+import { overhear } from '../support/overhear';
 import { shoot } from '../support/shots';
-import { expect, test } from '../support/stage';
+import { expect, test, type Guest } from '../support/stage';
 
 /** What a page has been told and has shown of questions for cards. */
 type Witness = { hand: string[]; passes: number; idle: number; asked: string[] };
 
 /** Runs in the page from the start: listens to what the server says and looks at whatever is drawn. */
-function witness(): void {
+function witness(seat: number): void {
   const seen: Witness = { hand: [], passes: 0, idle: 0, asked: [] };
   type View = { view: { hand?: { energize: string[] } }; window: unknown };
   type Step = { actor_seat: number | null; events: { key: string }[] };
@@ -25,7 +24,8 @@ function witness(): void {
         const [own] = page.told()?.views ?? [];
         seen.hand = own?.view.hand?.energize ?? seen.hand;
         if (own?.window && !page.overheard().some((line) => /^(play|mission) /.test(line))) seen.idle += 1;
-        const passed = (step: Step) => step.actor_seat === 0 && step.events[0]?.key === 'event-card-passed';
+        const passed = (step: Step) =>
+          step.actor_seat === seat && step.events[0]?.key === 'event-card-passed';
         seen.passes += steps.filter(passed).length;
       });
     }
@@ -45,45 +45,73 @@ function witness(): void {
 const told = (page: Page): Promise<Witness> =>
   page.evaluate(() => (window as unknown as { witness: () => Witness }).witness());
 
-const cards = JSON.parse(readFileSync('../crates/nexus-ops/data/energize.json', 'utf8')) as {
-  cards: { id: string; window: string }[];
-};
-const FOR_LATER = new Set(cards.cards.filter(({ window }) => window === 'deploy').map(({ id }) => id));
+/** What is played up to the first battle: who, and what. The hand then holds a card, but none for battles. */
+type Script = readonly (readonly [seat: 0 | 1, action: string])[];
+const SEED = 7;
+const ATTACKER = 0;
+const SCRIPT: Script = [];
 
-/** Plays until a battle is about to begin and no card in hand is of use in it. */
-async function aboutToFightInVain(page: Page): Promise<void> {
-  // Cards are neither played nor sold, so that there are some in hand.
-  const taste: typeof NEXUS_OPS = [['^(play|sell)', 0], ...NEXUS_OPS];
-  for (let seed = 1; seed < 400; seed += 1) {
-    const report = await letRobotPlay(page, { seed, taste, until: '[data-prompt="prompt-fight"]' });
-    expect(report.faults).toEqual([]);
-    const { hand } = await told(page);
-    const fights = (await page.locator('[data-prompt="prompt-fight"]').count()) > 0;
-    const inVain = hand.every((card) => FOR_LATER.has(card));
-    if (fights && inVain && hand.length > 0) return;
-    // A card for battles stays in hand: another game is quicker than waiting for this one to end.
-    if (!fights || !inVain) await sitDown(page, { ...TABLE, seed });
-    else await letRobotPlay(page, { seed, taste, limit: 1, until: '[data-prompt="never"]' });
-  }
-  throw new Error('no battle comes about in which there is nothing to play');
+/** What somebody says to the server, as their page would. */
+async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', at: string, data?: object): Promise<T> {
+  const { origin } = new URL((await page.request.get('/api/me')).url());
+  const answer = await page.request.fetch(at, { method, headers: { origin }, ...(data ? { data } : {}) });
+  if (!answer.ok()) throw new Error(`${at}: ${await answer.text()}`);
+  return (answer.headers()['content-type']?.includes('json') ? await answer.json() : undefined) as T;
 }
 
-const TABLE = { seats: 'human,bot:random', options: { vp_target: 14 }, settings: { pass_pause_ms: 800 } };
+type Told = { you: number[]; views: { seat: number; decision: string | null }[] };
+
+/**
+ * Two people play up to the first battle; then a bot sits down for whoever is attacked. A game that starts from a
+ * chosen seed and in which everybody's choices are known is the same every time. The attacker, and the table.
+ */
+async function aboutToFightInVain({ page }: Guest, { page: friend }: Guest): Promise<[0 | 1, string]> {
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', {
+    game: 'nexus-ops',
+    options: { vp_target: 14 },
+    seats: [{ kind: 'you' }, { kind: 'open' }],
+    settings: { pass_pause_ms: 800 },
+    seed: String(SEED),
+  });
+  const { seats } = await ask<{ seats: { token: string }[] }>(page, 'GET', `/api/tables/${id}/invites`);
+  await ask(friend, 'POST', '/api/join', { token: seats[0]?.token });
+  await ask(page, 'POST', `/api/tables/${id}/start`);
+  // Who sits where is up to the seed, too.
+  const [first] = (await ask<Told>(page, 'GET', `/api/tables/${id}`)).you;
+  const players = first === 0 ? [page, friend] : [friend, page];
+  for (const [seat, action] of SCRIPT) {
+    const player = players[seat]!;
+    const { views } = await ask<Told>(player, 'GET', `/api/tables/${id}`);
+    const { decision } = views[0]!;
+    await ask(player, 'POST', `/api/bot/tables/${id}/act`, { seat, decision, action });
+  }
+  const attacked = 1 - ATTACKER;
+  await ask(players[attacked]!, 'PUT', `/api/tables/${id}/seats/${attacked}`, { kind: 'bot', bot: 'random' });
+  return [players[ATTACKER] === page ? 0 : 1, id];
+}
+
 const remember = (page: Page, motion: string) =>
   page.evaluate(
     (value) => localStorage.setItem('lagrange.settings', JSON.stringify({ motion: value })),
     motion,
   );
 
-test('against bots nobody is asked for a card they do not have', { timeout: 900_000 }, async ({ invite }) => {
-  const guest = await invite({ motion: true, lang: 'en' });
+test('against bots nobody is asked for a card they do not have', async ({ invite }) => {
+  const guests = [
+    await invite({ motion: true, lang: 'en' }),
+    await invite({ motion: true, lang: 'en' }),
+  ] as const;
+  for (const { page } of guests) {
+    await overhear(page);
+    await page.addInitScript(witness, ATTACKER);
+    await page.goto('/');
+    await remember(page, 'none');
+  }
+  const [attacker, table] = await aboutToFightInVain(...guests);
+  const guest = guests[attacker];
   const { page } = guest;
-  await overhear(page);
-  await page.addInitScript(witness);
-  await page.goto('/');
-  await remember(page, 'none');
-  await sitDown(page, TABLE);
-  await aboutToFightInVain(page);
+  await page.goto(`/table/${table}`);
+  await page.locator('[data-prompt="prompt-fight"]').waitFor();
 
   // Now everything travels, as it does for a new player.
   await remember(page, 'full');

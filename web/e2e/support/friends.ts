@@ -40,7 +40,7 @@ export async function begin(host: Guest, ...others: Guest[]): Promise<void> {
   await Promise.all([host, ...others].map(({ page }) => page.locator('[data-prompt]').waitFor()));
 }
 
-/** A table for these two, from the lobby to the first question; first the one who is asked. */
+/** A table for these two, from the lobby to the first question; first whoever is asked. */
 export async function sitTogether(host: Guest, friend: Guest): Promise<[Guest, Guest]> {
   await host.page.goto('/new/nexus-ops');
   await join(friend, await openLobby(host), 'Ada');

@@ -83,6 +83,8 @@ export async function finishedGame(page: Page, seats: string): Promise<string> {
   });
   if (!answer.ok()) throw new Error(await answer.text());
   const { id } = (await answer.json()) as { id: string };
+  // Bots that play for nobody rest, so somebody looks on.
+  await page.goto(`/table/${id}`);
   const over = async () =>
     ((await (await page.request.get(`/api/tables/${id}`)).json()) as { phase: string }).phase;
   await expect.poll(over, { timeout: 60_000 }).toBe('over');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,6 +60,17 @@ export function accentFile(source: string): string {
     .join('');
 }
 
+/** A rulebook in the made-up language. Numbers of rules, code and addresses are kept, comments are not. */
+export function accentRules(markdown: string): string {
+  const kept = /(`[^`]*`|\b[A-Z]{2}-[\w.]+|\]\([^)]*\))/;
+  const accent = (text: string) =>
+    text
+      .split(kept)
+      .map((part, i) => (i % 2 === 1 ? part : accented(part)))
+      .join('');
+  return accent(markdown.replaceAll(/<!--[\s\S]*?-->/g, ''));
+}
+
 const read = (folder: string): string =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.ftl'))
@@ -85,6 +96,12 @@ export function pseudoLanguage(): string {
   mkdirSync(join(made, PSEUDO));
   for (const [bundle, source] of Object.entries(bundles)) {
     writeFileSync(join(made, PSEUDO, `${bundle}.ftl`), accentFile(source));
+  }
+  for (const { name } of readdirSync('../crates', { withFileTypes: true })) {
+    const rules = `../crates/${name}/RULES.md`;
+    if (existsSync(rules)) {
+      writeFileSync(join(made, PSEUDO, `${name}.rules.md`), accentRules(readFileSync(rules, 'utf8')));
+    }
   }
   return made;
 }

@@ -15,6 +15,8 @@ export interface Orders {
   limit: number;
   /** or after so many milliseconds in which nothing can be clicked. */
   patience: number;
+  /** This bot says what to do three times in four; the server was started with `--advice`, and the page is overheard. */
+  bot: string | null;
 }
 
 export interface Report {
@@ -22,6 +24,9 @@ export interface Report {
   /** Clicks or taps, those that select or only show among them. */
   clicks: number;
   surveys: number;
+  /** Actions that the bot had said, and those of them that no click led to at once. */
+  advised: number;
+  lost: number;
   seconds: number;
   /** How many elements could not be clicked because something lay over them; the faults say which. */
   covered: number;
@@ -53,6 +58,7 @@ export async function letRobotPlay(page: Page, orders: Partial<Orders> = {}): Pr
     survey: 0,
     limit: 6000,
     patience: 15_000,
+    bot: null,
     ...orders,
   };
   await lendPointer(page);
@@ -60,11 +66,11 @@ export async function letRobotPlay(page: Page, orders: Partial<Orders> = {}): Pr
 }
 
 /** What the robot did, in a line for the log of the tests. */
-export const summary = ({ actions, clicks, surveys, seconds, covered }: Report): string =>
-  `${actions} actions, ${clicks} clicks in ${Math.round(seconds)} s, ${surveys} surveys, ${covered} covered`;
+export const summary = ({ actions, advised, clicks, surveys, seconds, covered }: Report): string =>
+  `${actions} actions (${advised} a bot's), ${clicks} clicks in ${Math.round(seconds)} s, ${surveys} surveys, ${covered} covered`;
 
 /** Runs in the page, so it brings along everything it needs. */
-async function robot({ seed, taste, until, survey, limit, patience }: Orders): Promise<Report> {
+async function robot({ seed, taste, until, survey, limit, patience, bot }: Orders): Promise<Report> {
   const started = performance.now();
   const { pointer } = window as unknown as { pointer: Pointer };
   const { there, click, drawn } = pointer;
@@ -72,6 +78,8 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
     actions: 0,
     clicks: 0,
     surveys: 0,
+    advised: 0,
+    lost: 0,
     seconds: 0,
     covered: 0,
     faults: [],
@@ -148,6 +156,50 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
     return legal.filter((notation) => !found.has(notation));
   };
 
+  interface Advised {
+    notation: string;
+    action: Record<string, unknown>;
+  }
+  /** What the bot would do here, three times in four. */
+  async function advice(): Promise<Advised | undefined> {
+    if (!bot || random() >= 0.75) return undefined;
+    const { advise } = window as unknown as { advise: (bot: string) => Promise<Advised | undefined> };
+    return advise(bot);
+  }
+  const within = (action: Record<string, unknown>, select: string): boolean => {
+    const parts = Object.entries(JSON.parse(select || '{}') as Record<string, unknown>);
+    return parts.every(([name, value]) => JSON.stringify(action[name]) === JSON.stringify(value));
+  };
+  /** What performs this action, after picking what leads there, as a person does. */
+  async function wayTo({ notation, action }: Advised): Promise<Element | undefined> {
+    const tried = new Set<string>();
+    for (let picks = 0; picks < 5; picks++) {
+      const target = there('[data-action]').find((element) => actionOf(element) === notation);
+      if (target) return target;
+      const led = (element: Element) => !tried.has(selectOf(element)) && within(action, selectOf(element));
+      const picked = there('[data-select]').find(
+        (element) => led(element) && element.getAttribute('aria-pressed') !== 'true',
+      );
+      if (!picked) return undefined;
+      tried.add(selectOf(picked));
+      await click(picked);
+      await drawn();
+    }
+    return undefined;
+  }
+  /** Anything that can be clicked; a pick first where that is what was clicked. */
+  async function anything(): Promise<Element | undefined> {
+    const before = new Set(there('[data-action]').map(actionOf));
+    const found = there('[data-action], [data-select]');
+    if (found.length === 0) return undefined;
+    const target = choose(found);
+    if (actionOf(target)) return target;
+    await click(target);
+    await drawn();
+    const fresh = there('[data-action]').filter((element) => !before.has(actionOf(element)));
+    return fresh.length > 0 ? choose(fresh) : undefined;
+  }
+
   const failed = () => report.faults.length + pointer.covered.length > 0;
   while (!over() && report.actions < limit && !failed()) {
     if (!(await changed(() => over() || offered()))) {
@@ -172,15 +224,12 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
       const question = document.querySelector('[data-prompt]')?.getAttribute('data-prompt');
       if (lost.length > 0) report.faults.push(`${question}: ${lost.join(', ')}`);
     }
-    const before = new Set(there('[data-action]').map(actionOf));
-    let target = choose(there('[data-action], [data-select]'));
-    if (!actionOf(target)) {
-      await click(target);
-      await drawn();
-      const fresh = there('[data-action]').filter((element) => !before.has(actionOf(element)));
-      if (fresh.length === 0) continue;
-      target = choose(fresh);
-    }
+    const wanted = await advice();
+    const led = wanted && (await wayTo(wanted));
+    const target = led ?? (await anything());
+    if (!target) continue;
+    report.advised += led ? 1 : 0;
+    report.lost += wanted && !led ? 1 : 0;
     const moment = shown();
     const action = actionOf(target);
     if (!(await pointer.perform(target))) break;
@@ -194,47 +243,4 @@ async function robot({ seed, taste, until, survey, limit, patience }: Orders): P
   report.ended = document.querySelector(until) !== null;
   report.seconds = (performance.now() - started) / 1000;
   return report;
-}
-
-/** Lets the page remember what the server offers, so that the robot can compare it with what can be clicked. */
-export async function overhear(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type State = {
-      views: { seat: number | null; decision: string | null; legal: [number, string, unknown][] }[];
-    };
-    let told: State | undefined;
-    /** A second reading of what `crates/table/src/changes` writes, so that a fault of the page shows. */
-    const changed = (value: unknown, change: unknown): unknown => {
-      if (Array.isArray(change)) {
-        if (change.length === 1) return change[0];
-        const items = Array.isArray(value) ? [...value] : [];
-        items.splice(Number(change[0]), Number(change[1]), ...change.slice(2));
-        return items;
-      }
-      const parts = Object.entries(change as object) as [string, unknown][];
-      const next = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
-      for (const [key, part] of parts) {
-        if (Array.isArray(part) && part.length === 0) delete next[key];
-        else next[key] = changed(next[key], part);
-      }
-      return next;
-    };
-    window.WebSocket = class extends WebSocket {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols);
-        this.addEventListener('message', ({ data }) => {
-          const message = JSON.parse(String(data)) as { state?: State; changes?: unknown };
-          if (message.changes !== undefined) told = changed(told, message.changes) as State;
-          else told = message.state ?? told;
-        });
-      }
-    };
-    const seat = () => Number(document.querySelector('[data-prompt]')?.getAttribute('data-seat'));
-    const overheard = () => {
-      let last = '';
-      const rows = told?.views.find((view) => view.seat === seat())?.legal ?? [];
-      return rows.map(([kept, rest]) => (last = last.slice(0, kept) + rest));
-    };
-    Object.assign(window, { overheard, told: () => told });
-  });
 }

@@ -7,6 +7,20 @@ import { createInterface } from 'node:readline';
 
 const binary = process.env['LAGRANGE_BIN'] ?? '../target/debug/lagrange';
 
+const LIMITS = [
+  '--requests-per-minute',
+  '--messages-per-minute',
+  '--tables-per-address',
+  '--connections-per-address',
+  '--running-tables',
+  '--lobbies',
+  '--bot-tables',
+  '--chat-per-minute',
+  '--uploads-per-day',
+  '--uploads-per-address',
+  '--absence',
+];
+
 /** A server of our own with a data folder of its own; both are gone after the stories. */
 export class Tabletop {
   #data = mkdtempSync(join(tmpdir(), 'lagrange-e2e-'));
@@ -43,6 +57,8 @@ export class Tabletop {
       this.#data,
       '--bot-pause',
       String(this.botPause),
+      // Strangers are limited; all that is told here comes from one machine, and nobody waits a minute.
+      ...LIMITS.flatMap((limit) => [limit, '0']),
       ...this.more,
     ];
     const child = spawn(binary, args, {

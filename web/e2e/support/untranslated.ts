@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is the same in every language: names of games, of the program and of its formats, numbers of rules, notation.
- * Keys, rules (which stand in their own files), links and the choice of languages are left out by where they stand.
+ * What is the same in every language: names of games, of the program and of its formats, numbers of rules, Roman
+ * numbers, notation.
+ * Keys, rules (which stand in their own files and quote the printed words), links and the choice of languages are left
+ * out by where they stand.
  */
 const NAMES =
-  /Nexus Ops|Welcome to the Moon|Planet Unknown|On Mars|Skymines|Lagrange|OpenAPI|English|Русский|[A-Z]{2}-[\w.]+|\w+:\/\/\S+/g;
+  /Nexus Ops|Welcome to the Moon|Planet Unknown|On Mars|Skymines|Lagrange|OpenAPI|English|Русский|[A-Z]{2}-[\w.]+|\bI{1,3}\b|\w+:\/\/\S+/g;
 const RULEBOOK = '.r, .intro, .toc nav, .found [role="status"], [id^="chapter-"], a.rule';
 const APART = `kbd, code, script, style, [data-code], [data-do="lang"], ${RULEBOOK}`;
 

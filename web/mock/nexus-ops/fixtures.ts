@@ -26,7 +26,13 @@ export interface Moment {
 export const labelIn = ({ now }: Fixture, notation: string): Sentence =>
   now.legal.find((one) => one.notation === notation)?.label ?? notation;
 
-export const viewOf = (moment: Moment): SeatView => ({ ...moment, window: null, prefer: {} });
+export const viewOf = (moment: Moment): SeatView => ({
+  ...moment,
+  warnings: [],
+  window: null,
+  prefer: {},
+  standing: {},
+});
 
 export function stateOf(fixture: Fixture, moment: Moment, seq: number): TableState {
   const you = moment.seat === null ? [] : [moment.seat];

@@ -1,6 +1,8 @@
+import { foresight } from '$lib/engine';
 import type { Socket } from '$lib/net/socket';
 import { told } from '$lib/table/fixture';
 import type { ClientMessage, ServerMessage } from '$lib/wire';
+import { oddsOf } from './odds';
 import { labelIn, stateOf, type Fixture } from './fixtures';
 
 /** Shows one moment; steps, when it has any, play a moment later. */
@@ -25,6 +27,13 @@ export class FixtureSocket implements Socket {
       const { table, ref, actions } = message;
       const words = actions.map((notation) => labelIn(this.#fixture, notation));
       setTimeout(() => this.#say({ type: 'words', table, ref, words }));
+    }
+    if (message.type === 'foresee') {
+      const { table, ref, actions } = message;
+      const seen = foresight({ odds: oddsOf(actions.at(-1)) });
+      setTimeout(() =>
+        this.#say({ type: 'foresight', table, ref, answer: { type: 'foreseen', foresight: seen } }),
+      );
     }
     if (message.type !== 'why') return;
     const tried = JSON.stringify(message.action);

@@ -102,6 +102,9 @@ export const alone = (moment: Moment): Moment => {
         bonuses: 2,
         slots: 8,
         boxes: table.adventure === 1 ? 31 : null,
+        counts: table.adventure === 1 ? 36 : null,
+        compared: null,
+        by_launch: false,
         suits: EFFECTS.map((effect, i) => {
           const cards = i === 0 ? astra.cards : [];
           return { effect, cards, worth: WORTH[i]!, points: cards.length * WORTH[i]! };
@@ -113,6 +116,8 @@ export const alone = (moment: Moment): Moment => {
         }),
         left: combinations.map(({ cards }) => 6 - cards[0] - cards[1]),
       },
+      errors: moment.view.errors.slice(0, 1),
+      sides: table.adventure === 8 ? [[0, 1] as const, [1, 0] as const] : [],
       table: { ...table, seats: 1, claims: table.claims.slice(0, 1), astra },
       board: {
         ...board,

@@ -16,7 +16,7 @@
 pub(super) struct Mutation {
     /// The rule that is switched off.
     pub(super) rule: String,
-    /// Where.
+    /// The file that says it.
     pub(super) file: String,
     /// The scenario that must fail then.
     pub(super) scenario: String,

@@ -62,6 +62,24 @@ fn lists(game: Option<&str>) -> Result<Vec<(String, Vec<Mutation>)>, Failure> {
     Ok(lists)
 }
 
+/// What no longer fits in the list of a game: blocks whose old text does not stand exactly once, and scenarios that are
+/// gone. To find that takes no build, so `tidy` looks for it.
+pub(crate) fn stale(game: &Path) -> Vec<String> {
+    let Ok(text) = std::fs::read_to_string(game.join("tests").join("mutations.txt")) else { return Vec::new() };
+    let mutations = match list::parse(&text) {
+        Ok(mutations) => mutations,
+        Err(why) => return vec![why],
+    };
+    let wrong = |mutation: &Mutation| {
+        if !game.join(&mutation.scenario).is_file() {
+            return Some(format!("{}: there is no {}", mutation.rule, mutation.scenario));
+        }
+        let source = std::fs::read_to_string(game.join(&mutation.file)).unwrap_or_default();
+        mutation.applied_to(&source).err()
+    };
+    mutations.iter().filter_map(wrong).collect()
+}
+
 /// What came of a rule switched off.
 enum Verdict {
     Noticed,

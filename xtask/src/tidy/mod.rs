@@ -1,12 +1,18 @@
 //! `cargo xtask tidy`: what neither compiler nor linter checks.
 
+mod crates;
 mod data;
+mod english;
 mod layers;
+mod lists;
 mod names;
+mod packages;
+mod readme;
 mod rules;
 mod sizes;
 mod source;
 mod staging;
+mod still;
 mod texts;
 mod wire;
 mod words;
@@ -14,6 +20,7 @@ mod words;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use crate::mutations;
 use crate::run::{Failure, root};
 use crate::runs::slug;
 use source::File;
@@ -40,18 +47,28 @@ pub(crate) fn tidy() -> Result<(), Failure> {
     let files = source::files(root());
     let mut findings = sizes::check(&files);
     findings.extend(words::check_everywhere(&files));
+    findings.extend(english::check(&files));
     for game in games(root()) {
         let own: Vec<&File> = files.iter().filter(|file| file.path.starts_with(&relative(&game))).collect();
         findings.extend(words::check_game(&own));
         findings.extend(rules::check(&own));
         findings.extend(data::check(&own));
         findings.extend(staging::check(&own));
+        let list = format!("{}tests/mutations.txt", relative(&game));
+        let stale = mutations::stale(&game).into_iter();
+        findings.extend(stale.map(|what| Finding { path: list.clone(), line: 0, what }));
+        findings.extend(readme::check(&files, &relative(&game), &own));
     }
     findings.extend(texts::check(&files));
     findings.extend(wire::check(&files));
+    findings.extend(lists::check(&files));
     let slugs: Vec<String> = games(root()).iter().map(|game| slug(game)).collect();
     findings.extend(layers::check(&files, &slugs));
     findings.extend(names::check(&files, &slugs));
+    let rules = files.iter().find(|file| file.path == "deny.toml").map_or("", |file| &file.text);
+    let told = packages::metadata(rules)?;
+    findings.extend(packages::check(rules, &told));
+    findings.extend(crates::check(&files, &told));
     if findings.is_empty() {
         println!("   {} files are tidy", files.len());
         return Ok(());

@@ -73,7 +73,7 @@ fn translations<'a>(files: &[&'a File]) -> Vec<(&'a File, &'a str)> {
 
 /// How much of a game's rules its code and its scenarios cite.
 pub(super) struct Coverage {
-    rules: usize,
+    pub(super) rules: usize,
     not_in_code: Vec<String>,
     not_in_scenarios: Vec<String>,
 }

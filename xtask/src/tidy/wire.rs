@@ -7,11 +7,20 @@ use super::source::File;
 
 const GENERATED: &str = "web/src/lib/wire/generated/";
 /// Where text becomes data: the net, what the page itself has stored or written, the data files of the crates.
-const READERS: [&str; 5] =
-    ["web/src/lib/net/", "web/src/lib/settings/", "web/src/lib/shell/", "web/src/lib/table/parts.ts", "/data.ts"];
+const READERS: [&str; 6] = [
+    "web/src/lib/net/",
+    "web/src/lib/settings/",
+    "web/src/lib/shell/",
+    "web/src/lib/table/left.ts",
+    "web/src/lib/table/parts.ts",
+    "/data.ts",
+];
 /// What is done to a text to learn what it says. To the web app a notation is a name and nothing else.
 const TAKING_APART: [&str; 8] =
     [".split(", ".startsWith(", ".endsWith(", ".slice(", ".includes(", ".match(", ".replace(", ".replaceAll("];
+/// Whoever looks for a pattern in a text takes an id or a label apart: a board reads ids in a table of all there are.
+const PATTERNS: [&str; 7] = [".exec(", ".match(", ".matchAll(", ".search(", "new RegExp", "= /^", "(/^"];
+const BOARDS: &str = "web/src/lib/games/";
 /// This few fields may be the same by chance.
 const FEW: usize = 3;
 
@@ -65,11 +74,14 @@ fn copies(file: &File, generated: &Generated<'_>) -> impl Iterator<Item = Findin
 
 fn readings(file: &File) -> impl Iterator<Item = Finding> {
     let reads = READERS.iter().any(|reader| file.path.starts_with(reader) || file.path.ends_with(reader));
+    let is_board = file.path.starts_with(BOARDS);
     file.code().filter_map(move |(line, code)| {
         let what = if !reads && (code.contains("as unknown as") || code.contains("JSON.parse(")) {
             "reads text or data as whatever it likes; only the net may"
         } else if takes_apart(code) {
             "takes a notation apart; look at the action beside it"
+        } else if is_board && PATTERNS.iter().any(|pattern| code.contains(pattern)) {
+            "looks for a pattern in a text; look the id up in a table of all of them"
         } else {
             return None;
         };
@@ -183,6 +195,14 @@ mod tests {
             assert_eq!(found(page, fine).len(), 0, "{fine}");
         }
         assert_eq!(found("web/src/lib/table/list.test.ts", "notation.split(' ')").len(), 0);
+    }
+
+    #[test]
+    fn a_board_looks_for_no_patterns() {
+        let cell = "const [, track, row] = /^([a-z]+)(\\d+)$/.exec(cell) ?? [];";
+        assert_eq!(found("web/src/lib/games/ludo/Tracks.svelte", cell).len(), 1);
+        assert_eq!(found("web/src/lib/games/ludo/pad.ts", "const SIDE = /^left/;").len(), 1);
+        assert_eq!(found("web/src/lib/ui/typed.ts", cell).len(), 0);
     }
 
     #[test]

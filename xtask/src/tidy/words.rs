@@ -1,7 +1,7 @@
 //! Words that must not stand in the code.
 
-use super::Finding;
 use super::source::File;
+use super::{Finding, still};
 
 /// Written in halves, so that this list does not find itself.
 const UNFINISHED: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
@@ -18,6 +18,9 @@ const NOT_IN_GAMES: [(&str, &str); 8] = [
     ("TcpStream", "a game knows nothing of the network"),
 ];
 
+/// A doc comment of one of these words says nothing that the name beneath does not ask already.
+const NOTHING_SAID: [&str; 8] = ["Which.", "Where.", "What.", "Who.", "Whose.", "When.", "Why.", "How many."];
+
 /// What no Rust file of the project may contain.
 pub(super) fn check_everywhere(files: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -26,6 +29,10 @@ pub(super) fn check_everywhere(files: &[File]) -> Vec<Finding> {
             let mut found = |what: String| findings.push(Finding { path: file.path.clone(), line: i + 1, what });
             for word in UNFINISHED.iter().filter(|word| has_word(line, word)) {
                 found(format!("`{word}`: finish it, or open an issue"));
+            }
+            let doc = line.trim_start().strip_prefix("/// ").unwrap_or_default();
+            if NOTHING_SAID.contains(&doc) && !still::passes("docs", &file.path) {
+                found(format!("`{doc}` documents nothing; say what it is"));
             }
             if line.contains(concat!("to", "do!(")) || line.contains(concat!("unimple", "mented!(")) {
                 found("code that is not written yet".to_owned());
@@ -70,7 +77,7 @@ fn ts_override(code: &str) -> Option<&str> {
 }
 
 /// Whether the word stands in the text with no letter, digit or underscore on either side.
-fn has_word(text: &str, word: &str) -> bool {
+pub(super) fn has_word(text: &str, word: &str) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(word).any(|(i, _)| {
         !text[..i].chars().next_back().is_some_and(part) && !text[i + word.len()..].chars().next().is_some_and(part)
@@ -91,6 +98,13 @@ mod tests {
         let found = check_everywhere(&[file("crates/a/src/lib.rs", &text)]);
         assert_eq!(found.iter().map(|f| f.line).collect::<Vec<_>>(), [1, 2, 3]);
         assert!(check_everywhere(&[file("crates/a/src/lib.rs", "let method = 1;")]).is_empty());
+    }
+
+    #[test]
+    fn a_doc_comment_says_something() {
+        let text = "    /// Which.\n    pub seat: Seat,\n    /// Which seat asks.\n    pub by: Seat,\n";
+        assert_eq!(check_everywhere(&[file("crates/a/src/lib.rs", text)]).len(), 1);
+        assert_eq!(check_everywhere(&[file("crates/server/src/lib.rs", text)]).len(), 0, "still to be replaced");
     }
 
     #[test]

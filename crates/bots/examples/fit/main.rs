@@ -1,14 +1,14 @@
-//! Fits the worths that the judge of Welcome to the Moon gives to its notes:
+//! Fits the weights that the judge of Welcome to the Moon gives to its notes:
 //!
 //! ```text
 //! cargo run --release -p bots --example fit -- 3 --rounds 6 --games 4000
 //! ```
 //!
 //! In each round the judge plays games with itself, one turn ahead and now and then at random, and what it noted at the
-//! end of every turn is set against the final score: a ridge regression finds new worths. Prints the table
-//! for `src/eval/welcome_to_the_moon/weights.rs`. Starts from the worths that stand there, or with `--afresh yes` from
+//! end of every turn is set against the final score: a ridge regression finds new weights. Prints the table
+//! for `src/eval/welcome_to_the_moon/weights.rs`. Starts from the weights that stand there, or with `--from-scratch yes` from
 //! the points so far and nothing else. Without an adventure it goes through all eight. With `--seats 1` it plays alone
-//! against ASTRA, and foretells the lead over her.
+//! against ASTRA, and predicts the lead over her.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod ridge;
@@ -31,8 +31,8 @@ struct Job {
     level: u8,
     /// How often a decision is left to chance.
     error: f32,
-    /// Whether the worths that there are count for nothing.
-    afresh: bool,
+    /// Whether the weights that there are count for nothing.
+    from_scratch: bool,
 }
 
 fn main() -> ExitCode {
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         Ok(job) => job,
         Err(why) => {
             eprintln!(
-                "{why}\nusage: fit [ADVENTURE]... [--rounds N] [--games N] [--threads N] [--seats N] [--level N] [--error RATE] [--afresh yes]"
+                "{why}\nusage: fit [ADVENTURE]... [--rounds N] [--games N] [--threads N] [--seats N] [--level N] [--error RATE] [--from-scratch yes]"
             );
             return ExitCode::from(2);
         }
@@ -60,7 +60,7 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
         seats: 2,
         level: 1,
         error: 0.04,
-        afresh: false,
+        from_scratch: false,
     };
     while let Some(arg) = args.next() {
         let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is not a number"));
@@ -72,7 +72,7 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
             "--seats" => job.seats = number(&value()?)?.clamp(1, 2) as u8,
             "--level" => job.level = number(&value()?)?.clamp(1, 8) as u8,
             "--error" => job.error = value()?.parse().map_err(|_| "the error is a rate".to_owned())?,
-            "--afresh" => job.afresh = value()? == "yes",
+            "--from-scratch" => job.from_scratch = value()? == "yes",
             text => job.adventures.push(number(text)? as u8),
         }
     }
@@ -90,24 +90,24 @@ fn fit(job: &Job, adventure: u8) {
     let plain = |name: &&'static str| Term { name, worth: [f32::from(u8::from(*name == "points")); 3] };
     let mut terms: Vec<Term> = names.iter().map(plain).collect();
     let known = MoonJudge::default().terms(adventure, job.seats);
-    if !job.afresh && known.iter().map(|term| term.name).eq(names.iter().copied()) {
+    if !job.from_scratch && known.iter().map(|term| term.name).eq(names.iter().copied()) {
         terms.copy_from_slice(known);
     }
     let mut sums = Sums::new(3 * names.len());
     for round in 0..job.rounds {
-        // The judge keeps its tables for ever, and a tool that fits a few may forget about them.
+        // The judge keeps its tables forever, and a tool that fits a few may forget about them.
         let table = Box::leak(terms.clone().into_boxed_slice());
         let judge = MoonJudge::default().with_terms(adventure, job.seats, table);
         sums.fade(0.5);
         let (points, turns) = play(job, &options, judge, round, &mut sums);
-        let worths = sums.solve();
-        for (term, worth) in terms.iter_mut().zip(worths.chunks_exact(3)) {
+        let weights = sums.solve();
+        for (term, worth) in terms.iter_mut().zip(weights.chunks_exact(3)) {
             term.worth.copy_from_slice(worth);
         }
         eprintln!(
             "adventure {adventure}, round {}: {points:.1} points in {turns:.1} turns; the notes explain {:.0} % of the scores",
             round + 1,
-            100.0 * sums.explained(&worths),
+            100.0 * sums.explained(&weights),
         );
     }
     for Term { name, worth: [early, halfway, late] } in terms {

@@ -13,7 +13,7 @@ pub(crate) struct Sums {
     squares: f64,
 }
 
-/// How strongly worths are pulled to zero, as a share of the squares of their column.
+/// How strongly weights are pulled to zero, as a share of the squares of their column.
 const PULL: f64 = 1e-3;
 /// How strongly the early, the halfway and the late worth of a note are pulled together: hardly anything is known of
 /// the worth that a note has when it is never met.
@@ -30,7 +30,7 @@ impl Sums {
         Sums::new(self.columns)
     }
 
-    /// One row and what it should have foretold.
+    /// One row and what it should have predicted.
     pub(crate) fn add(&mut self, row: &[f32], target: f32) {
         let target = f64::from(target);
         for (i, &a) in row.iter().enumerate().filter(|(_, a)| **a != 0.0) {
@@ -61,7 +61,7 @@ impl Sums {
         self.squares += other.squares;
     }
 
-    /// The worths of the columns, by Cholesky's method.
+    /// The weights of the columns, by Cholesky's method.
     pub(crate) fn solve(&self) -> Vec<f32> {
         let n = self.columns;
         let at = |i: usize, j: usize| i * (i + 1) / 2 + j;
@@ -85,21 +85,21 @@ impl Sums {
                 root[at(i, j)] = if i == j { rest.max(1e-9).sqrt() } else { rest / root[at(j, j)] };
             }
         }
-        let mut worths = self.targets.clone();
+        let mut weights = self.targets.clone();
         for i in 0..n {
-            let dot: f64 = (0..i).map(|k| root[at(i, k)] * worths[k]).sum();
-            worths[i] = (worths[i] - dot) / root[at(i, i)];
+            let dot: f64 = (0..i).map(|k| root[at(i, k)] * weights[k]).sum();
+            weights[i] = (weights[i] - dot) / root[at(i, i)];
         }
         for i in (0..n).rev() {
-            let dot: f64 = (i + 1..n).map(|k| root[at(k, i)] * worths[k]).sum();
-            worths[i] = (worths[i] - dot) / root[at(i, i)];
+            let dot: f64 = (i + 1..n).map(|k| root[at(k, i)] * weights[k]).sum();
+            weights[i] = (weights[i] - dot) / root[at(i, i)];
         }
-        worths.into_iter().map(|worth| worth as f32).collect()
+        weights.into_iter().map(|worth| worth as f32).collect()
     }
 
-    /// The share of the spread of the targets that the worths explain.
-    pub(crate) fn explained(&self, worths: &[f32]) -> f64 {
-        let worth = |i: usize| f64::from(worths[i]);
+    /// The share of the spread of the targets that the weights explain.
+    pub(crate) fn explained(&self, weights: &[f32]) -> f64 {
+        let worth = |i: usize| f64::from(weights[i]);
         let mut missed = self.squares;
         for i in 0..self.columns {
             missed -= 2.0 * worth(i) * self.targets[i];

@@ -12,7 +12,7 @@ use book::{Book, Entry};
 
 pub use book::{BotResult, PairResult, Progress, Standings};
 
-/// Somebody who takes part: a name and a way to sit down anew at each table.
+/// Who takes part: a name and a way to sit down at each table.
 #[derive(Clone)]
 pub struct Contestant<G: Game> {
     /// As shown in the results.
@@ -24,6 +24,11 @@ impl<G: Game> Contestant<G> {
     /// A bot of one's own.
     pub fn new(name: impl Into<String>, make: impl Fn(Seed) -> Box<dyn Bot<G>> + Send + Sync + 'static) -> Self {
         Contestant { name: name.into(), make: Arc::new(make) }
+    }
+
+    /// The bot, ready for a game.
+    pub fn build(&self, seed: Seed) -> Box<dyn Bot<G>> {
+        (self.make)(seed)
     }
 }
 

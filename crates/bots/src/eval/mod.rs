@@ -2,6 +2,7 @@
 
 mod by_score;
 mod nexus_ops;
+mod on_mars;
 mod planet_unknown;
 mod sample_game;
 mod skymines;
@@ -13,8 +14,9 @@ use crate::Values;
 
 pub use by_score::ByScore;
 pub use nexus_ops::{NexusJudge, Weights};
+pub use on_mars::{MarsJudge, MarsWeights};
 pub use planet_unknown::{PlanetJudge, PlanetWeights};
-pub use skymines::SkyJudge;
+pub use skymines::{SkyJudge, SkyWeights};
 pub use welcome_to_the_moon::{MoonJudge, Term, shares};
 
 /// Turns leads into shares of the victory. A lead of `scale` over the best other seat is worth three to one; the

@@ -1,7 +1,7 @@
 //! Information-set Monte Carlo tree search (single observer), for any number of seats.
 //!
 //! - Each iteration imagines a new world from the view, so the tree averages over everything unseen; an edge counts
-//!   how often its action was available, since what others may do hangs on what they hold.
+//!   how often its action was available, since what others may do depends on what they hold.
 //! - Values are one per seat, and at each node the seat that decides looks at its own.
 //! - Leaves are judged at a horizon some turns away, reached by the judge's quick playout, not by random play to
 //!   the end of the game.
@@ -11,16 +11,16 @@
 //! - Several threads search trees of their own from the same root; their visits are added up at the end. With a
 //!   budget in iterations that is as deterministic as one thread.
 
-mod luck;
+mod clock;
 mod search;
 mod tree;
-
-use std::time::Instant;
+mod worlds;
 
 use game_core::{Fx, Game, Rng, Seat, Seed, Viewer};
 
 use crate::judge::drop_ruinous;
 use crate::{Bot, Budget, Judge};
+use clock::Start;
 use search::Worker;
 use tree::ROOT;
 
@@ -50,6 +50,9 @@ pub struct Settings {
     /// Worlds to imagine for a decision, used in turn; 0 for a new one in each iteration. A world that is used again
     /// tells how lucky it is, and a line is then judged by how it does in it beside the other lines.
     pub worlds: u32,
+    /// Whether a budget in time counts what the processor spends on the thread that thinks, not what the clock shows: for
+    /// measurements on a machine that has other work. Where the system does not tell, the clock counts.
+    pub cpu_time: bool,
 }
 
 impl Default for Settings {
@@ -64,6 +67,7 @@ impl Default for Settings {
             tree_turns: u32::MAX,
             others: true,
             worlds: 0,
+            cpu_time: false,
         }
     }
 }
@@ -158,7 +162,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Mcts<G, J> {
 const PER_GENERATOR: u32 = 1 << 16;
 
 fn run<G: Game, J: Judge<G>>(worker: &mut Worker<G, J>, view: &G::View, seat: Seat, budget: Budget) {
-    let start = Instant::now();
+    let start = Start::now(worker.settings().cpu_time);
     let (mut done, mut rng) = (0u32, worker.fork_rng());
     let goes_on = |done: u32| match budget {
         Budget::Iterations(n) => done < n,

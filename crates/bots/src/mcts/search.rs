@@ -3,8 +3,8 @@
 use game_core::{Fx, Game, Rng, Seat};
 
 use super::Settings;
-use super::luck::Worlds;
 use super::tree::{ROOT, Tree};
+use super::worlds::Worlds;
 use crate::judge::{next_to_decide, value_after};
 use crate::{Dice, Judge, Values};
 
@@ -28,7 +28,7 @@ pub(super) struct Worker<G: Game, J> {
     sights: Vec<f32>,
 }
 
-/// One look is one roll of the dice, and it may have been a bad one: nothing is put off for ever.
+/// One look is one roll of the dice, and it may have been a bad one: nothing is put off forever.
 const LEAST_AT_FIRST_SIGHT: f32 = 0.02;
 
 impl<G: Game, J: Judge<G>> Worker<G, J> {
@@ -51,6 +51,11 @@ impl<G: Game, J: Judge<G>> Worker<G, J> {
             weights: Vec::new(),
             sights: Vec::new(),
         }
+    }
+
+    /// How it searches.
+    pub(super) fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// Forgets everything about earlier positions.

@@ -2,6 +2,7 @@
 
 pub(crate) mod arena;
 pub(crate) mod bench;
+pub(crate) mod ratings;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;

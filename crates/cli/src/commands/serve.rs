@@ -3,23 +3,41 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
-use server::{Allowance, Clock, Config, Daily, Keep};
+use server::{Allowance, Clock, Config, Daily, Expiry, Keep, Quotas, Telling};
 
 use crate::args::{Play, Serve};
 use crate::error::CliError;
+use crate::limits::NoticeArgs;
 use crate::words::Lang;
 
 /// How long a bot takes at least when people watch it at home.
 const BOT_PAUSE_MS: u64 = 300;
+/// How many seconds somebody has to be away before the host may hand their seat over.
+const ABSENCE: u64 = 60;
 
 /// Starts the tabletop on the embedded database, prints the address and opens the browser where there is one.
 pub(crate) fn play(args: &Play) -> Result<(), CliError> {
     let keep = Keep::Folder(folder(args.data.as_ref())?);
     let quiet = args.quiet;
     server::log(false);
-    let allowance = Allowance::default();
-    let config = Config { bind: args.bind, keep, bot_pause_ms: BOT_PAUSE_MS, allowance, daily: Daily::default() };
+    let config = Config {
+        bind: args.bind,
+        keep,
+        bot_pause_ms: BOT_PAUSE_MS,
+        absence: ABSENCE,
+        allowance: Allowance::default(),
+        quotas: Quotas::default(),
+        expiry: Expiry::default(),
+        trusted_proxies: Vec::new(),
+        hosts: Vec::new(),
+        metrics: None,
+        access_log: false,
+        daily: Daily::default(),
+        advice: false,
+        telling: Telling::default(),
+    };
     run(config, move |address| {
         let url = format!("http://{address}");
         println!("{}", Lang::default().say("play-ready", [("url", url.as_str().into())]));
@@ -38,21 +56,42 @@ pub(crate) fn serve(args: &Serve) -> Result<(), CliError> {
         Some(url) => Keep::Postgres(url.clone()),
         None => Keep::Folder(folder(args.data.as_ref())?),
     };
-    server::log(args.log_json);
-    let allowance = Allowance {
-        requests_per_minute: args.requests_per_minute,
-        connections_per_address: args.connections_per_address,
-    };
+    server::log(args.doors.log_json);
     let clock = args.today.map(|day| Clock::standing_at(day.start())).unwrap_or_default();
     let daily = Daily { clock, hidden_games: args.hidden_games };
-    run(Config { bind: args.bind, keep, bot_pause_ms: args.bot_pause, allowance, daily }, |address| {
+    let config = Config {
+        bind: args.bind,
+        keep,
+        bot_pause_ms: args.bot_pause,
+        absence: args.absence,
+        allowance: args.allowance.into(),
+        quotas: args.quotas.into(),
+        expiry: args.expiry.into(),
+        trusted_proxies: args.doors.trusted_proxy.clone(),
+        hosts: args.doors.host.clone(),
+        metrics: args.doors.metrics,
+        access_log: args.doors.access_log,
+        daily,
+        advice: args.advice,
+        telling: telling(&args.notices)?,
+    };
+    run(config, |address| {
         println!("{}", Lang::default().say("serve-ready", [("url", format!("http://{address}").into())]));
     })
+}
+
+/// How people who are away are told.
+fn telling(args: &NoticeArgs) -> Result<Telling, CliError> {
+    let near =
+        args.push_near.as_ref().map(std::fs::read).transpose().map_err(|why| CliError::Usage(why.to_string()))?;
+    Ok(Telling { delay: Duration::from_millis(args.notice_delay), site: args.site.clone(), near })
 }
 
 fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), CliError> {
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(server::serve(config, ready, stop()));
+    // All that matters is stored: nobody waits for whoever still reads a journal.
+    runtime.shutdown_background();
     served.map_err(|why| CliError::Failed(why.to_string()))
 }
 
@@ -72,7 +111,7 @@ async fn stop() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-fn folder(given: Option<&PathBuf>) -> Result<PathBuf, CliError> {
+pub(super) fn folder(given: Option<&PathBuf>) -> Result<PathBuf, CliError> {
     let folder = given.cloned().or_else(server::data_folder);
     folder.ok_or_else(|| CliError::Usage(Lang::default().word("serve-no-folder")))
 }

@@ -36,7 +36,8 @@ fn table(report: &SimulateReport) -> Vec<String> {
     let mut table = Columns::default();
     table.row(["game", &format!("{}, {} seats", report.game, report.seats)]);
     table.row(["games", &format!("{} of {} finished", grouped(report.finished.into()), grouped(report.games.into()))]);
-    table.row(["length", &format!("{:.0} actions, at most {}", report.length_mean, grouped(report.length_max.into()))]);
+    let (longest, cap) = (grouped(report.length_max.into()), grouped(report.cap.into()));
+    table.row(["length", &format!("{:.0} actions, at most {longest} (cap {cap})", report.length_mean)]);
     table.row(["scores", &scores.join("  ")]);
     table.row(["first seat", &format!("wins {:.0} %", 100.0 * report.first_wins)]);
     table.row(["time", &format!("{:.2} s", report.seconds)]);

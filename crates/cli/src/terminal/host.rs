@@ -35,7 +35,7 @@ pub(super) struct Host {
 pub(super) struct Undone {
     /// The action, in notation.
     pub(super) action: String,
-    /// Whether what nobody had seen was dealt afresh.
+    /// Whether what nobody had seen was dealt again.
     pub(super) redealt: bool,
 }
 

@@ -21,8 +21,9 @@ use session::Session;
 /// Opens a table and plays until the game is over or the player leaves.
 pub(crate) fn run(args: &Terminal) -> Result<(), CliError> {
     let sitters = if args.seats.is_empty() {
-        let rest = usize::from(*args.game.seats().start()) - 1;
-        [vec![Sitter::Human], vec![Sitter::Bot(BotSpec::Greedy); rest]].concat()
+        // Somebody plays against you, in games that can be played alone, too.
+        let seats = usize::from(*args.game.seats().start().max(&2));
+        [vec![Sitter::Human], vec![Sitter::Bot(BotSpec::Greedy); seats - 1]].concat()
     } else {
         args.seats.clone()
     };

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use console::style;
 use game_core::{Seat, Viewer};
 use table::SeatHolder;
-use table::wire::SeatView;
+use table::wire::{SeatView, Warning};
 
 use super::board::{self, Scene};
 use super::host::Host;
@@ -28,6 +28,8 @@ pub(super) struct Session {
     /// How much of what happened each seat has been told.
     shown: Vec<usize>,
     last: Option<Seat>,
+    /// The action that was asked about once more.
+    warned: Option<String>,
 }
 
 /// A question and what may be answered.
@@ -50,7 +52,7 @@ enum Next {
 impl Session {
     pub(super) fn new(host: Host, lang: Lang, at_keyboard: bool) -> Self {
         let holders = host.holders();
-        Session { shown: vec![0; holders.len()], host, lang, holders, at_keyboard, last: None }
+        Session { shown: vec![0; holders.len()], host, lang, holders, at_keyboard, last: None, warned: None }
     }
 
     /// Plays until the game is over, the player leaves or nothing more can be read.
@@ -83,6 +85,7 @@ impl Session {
     fn decide(&mut self, seat: Seat, input: &mut impl BufRead) -> Result<bool, CliError> {
         let Some(view) = self.host.view(seat) else { return Ok(false) };
         let asked = Asked { seat, menu: Menu::of(&view.legal), view };
+        self.warned = None;
         self.show_question(&asked, true)?;
         loop {
             let mut line = String::new();
@@ -126,6 +129,11 @@ impl Session {
     }
 
     fn act(&mut self, asked: &Asked, action: &str) -> Result<Next, CliError> {
+        if let Some(warning) = warning_of(&asked.view.warnings, action, self.warned.as_deref()) {
+            self.warned = Some(action.to_owned());
+            print([self.lang.say("term-sure", [("warning", warning.said.text.to_string().into())])])?;
+            return Ok(Next::Ask);
+        }
         let Err(refusal) = self.host.answer(&asked.view, asked.seat, action)? else { return Ok(Next::GoOn) };
         if refusal.code == "unreadable" {
             let why = refusal.facts.as_ref().and_then(|facts| facts["why"].as_str()).unwrap_or_default();
@@ -215,5 +223,31 @@ impl Session {
         let viewer = first.map_or(Viewer::Spectator, Viewer::Seat);
         print(board::lines(&self.scene()?, viewer))?;
         print(outcome::lines(self.host.game()?, self.lang, &self.host.names))
+    }
+}
+
+/// What is to be said before an action, unless it has been said just now.
+fn warning_of<'a>(warnings: &'a [Warning], action: &str, warned: Option<&str>) -> Option<&'a Warning> {
+    warnings.iter().find(|warning| warning.action == action && warned != Some(action))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::wire::Said;
+
+    #[test]
+    fn a_warning_is_given_once_and_only_for_its_action() {
+        let said = Said {
+            key: "note-eliminates".to_owned(),
+            facts: Default::default(),
+            rule: None,
+            text: "Out.".to_owned().into(),
+        };
+        let warnings = [Warning { action: "sell ambush".to_owned(), said }];
+        let given = |action, warned| warning_of(&warnings, action, warned).is_some();
+        assert!(given("sell ambush", None) && given("sell ambush", Some("sell uplink")));
+        assert!(!given("sell ambush", Some("sell ambush")), "who gives it again means it");
+        assert!(!given("done", None));
     }
 }

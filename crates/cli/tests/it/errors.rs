@@ -14,7 +14,7 @@ fn refused(args: &[&str], expected: &str) {
 fn arguments_that_make_no_sense_are_explained() {
     refused(
         &["simulate", "chess"],
-        "There is no such game. There is: nexus-ops, welcome-to-the-moon, planet-unknown, skymines.",
+        "There is no such game. There is: nexus-ops, welcome-to-the-moon, planet-unknown, on-mars, skymines.",
     );
     refused(&["simulate", "nexus-ops", "--seats", "7"], "nexus-ops is for 2 to 4 seats, not 7.");
     refused(&["simulate", "nexus-ops", "--seats", "many"], "--seats");
@@ -46,6 +46,10 @@ fn a_folder_of_texts_that_cannot_be_read_is_refused_at_the_start_with_file_and_l
     std::fs::remove_file(&file).expect("to clean up");
     std::fs::write(folder.0.join("de/chess.ftl"), "a = b\n").expect("a file");
     refused(&["serve", "--texts", folder.path()], "chess.ftl: There are no such texts.");
+    std::fs::remove_file(folder.0.join("de/chess.ftl")).expect("to clean up");
+    std::fs::write(folder.0.join("de/sample-game.rules.md"), "# Spiel\n\n### SG-9.9 Nie\n").expect("a file");
+    let unknown = "sample-game.rules.md: The game has no rule `SG-9.9` (line 3).";
+    refused(&["serve", "--texts", folder.path()], unknown);
     std::fs::remove_dir_all(&folder.0).expect("to clean up");
     refused(&["serve", "--texts", folder.path()], "bad-texts");
 }

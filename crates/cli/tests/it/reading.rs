@@ -92,7 +92,7 @@ fn a_damaged_journal_is_reported_with_line_and_reason() {
 }
 
 const SCENARIO: &str = "\
-# Nobody bids more than he has.                     § SG-2.1
+# Nobody bids more than they have.                    § SG-2.1
 table     sample-game, seats Red Blue, seed 7
 Red       bid 99
 refused   SG-2.1

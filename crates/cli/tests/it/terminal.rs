@@ -22,9 +22,7 @@ fn bots_alone_finish_a_game_of_nexus_ops() {
 fn a_human_in_a_pipe_plays_nexus_ops_to_the_end() {
     let journal = Temporary::named("human.jsonl");
     let args = ["terminal", "nexus-ops", "--seats", "human,bot:random", "--seed", "3", "--lang", "en"];
-    // Numbers up and down the list; those past its end are refused and the next one is tried.
-    let numbers: String = (0..60_000u32).map(|i| format!("{}\n", 1 + i * 7919 % 13)).collect();
-    let ran = lagrange_reading(&[&args[..], &["--journal", journal.path()]].concat(), &numbers);
+    let ran = lagrange_reading(&[&args[..], &["--journal", journal.path()]].concat(), &some_numbers(60_000));
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let end = ran.out.lines().find(|line| line.ends_with(" wins.")).unwrap_or_else(|| panic!("{}", tail(&ran.out)));
     assert!(ran.out.contains("The game is over."), "{}", tail(&ran.out));
@@ -33,6 +31,86 @@ fn a_human_in_a_pipe_plays_nexus_ops_to_the_end() {
     let replayed = lagrange(&["replay", journal.path(), "--lang", "en"]);
     assert_eq!(replayed.code, Some(0), "{}", replayed.err);
     assert!(replayed.out.contains(end), "{}", replayed.out);
+}
+
+/// Numbers up and down the lists; those past the end of a list are refused and the next one is tried.
+fn some_numbers(count: u32) -> String {
+    (0..count).map(|i| format!("{}\n", 1 + i.wrapping_mul(7919) % 13)).collect()
+}
+
+/// A person in a pipe plays a game to its end: every question is drawn for people, and the journal tells the same game.
+fn plays_to_the_end(game: &str, seats: &str, options: &str) {
+    let journal = Temporary::named(&format!("{game}-whole.jsonl"));
+    let args = ["terminal", game, "--seats", seats, "--seed", "3", "--lang", "en", "--options", options];
+    let ran = lagrange_reading(&[&args[..], &["--journal", journal.path()]].concat(), &some_numbers(60_000));
+    assert_eq!(ran.code, Some(0), "{game}: {}", ran.err);
+    assert!(ran.out.contains("The game is over."), "{game} did not end:\n{}", tail(&ran.out));
+    assert!(ran.out.contains("> "), "{game} asked nobody");
+    let raw = ran.out.lines().find(|line| line.contains("{\"") || line.contains("\":"));
+    assert_eq!(raw, None, "{game} shows data instead of a drawing");
+    for sign in explained(game) {
+        assert!(ran.out.contains(sign), "{game} does not explain its signs: {sign}");
+    }
+    let replayed = lagrange(&["replay", journal.path(), "--lang", "en"]);
+    assert_eq!(replayed.code, Some(0), "{game}: {}", replayed.err);
+    let end = replayed.out.lines().last().unwrap_or_default();
+    assert!(!end.is_empty() && ran.out.contains(end), "{game}: another end in the journal: {}", replayed.out);
+}
+
+/// How a drawing says what its letters and signs mean.
+fn explained(game: &str) -> &'static [&'static str] {
+    match game {
+        "nexus-ops" => &["F forest", "h human"],
+        "on-mars" => &["Buildings: M mine"],
+        "planet-unknown" => &[". empty", "~ ice"],
+        "skymines" => &["S Skymine, M Minerva", ". a vacant one"],
+        "welcome-to-the-moon" => &["__ an empty space"],
+        other => panic!("nobody has said how {other} explains its signs"),
+    }
+}
+
+#[test]
+fn nexus_ops_is_played_to_its_end() {
+    plays_to_the_end("nexus-ops", "human,bot:random,bot:random", "{}");
+}
+
+#[test]
+fn welcome_to_the_moon_is_played_to_its_end() {
+    for adventure in 1..=8 {
+        plays_to_the_end("welcome-to-the-moon", "human,bot:random", &format!(r#"{{"adventure":{adventure}}}"#));
+    }
+    for adventure in [2, 8] {
+        plays_to_the_end("welcome-to-the-moon", "human", &format!(r#"{{"adventure":{adventure}}}"#));
+    }
+}
+
+#[test]
+fn planet_unknown_is_played_to_its_end() {
+    plays_to_the_end("planet-unknown", "human,bot:random", "{}");
+    plays_to_the_end("planet-unknown", "human", "{}");
+}
+
+#[test]
+fn on_mars_is_played_to_its_end() {
+    plays_to_the_end("on-mars", "human,bot:random", "{}");
+    plays_to_the_end("on-mars", "human", "{}");
+}
+
+#[test]
+fn skymines_is_played_to_its_end() {
+    plays_to_the_end("skymines", "human,bot:random", "{}");
+    plays_to_the_end("skymines", "human", "{}");
+    plays_to_the_end("skymines", "human,bot:random", r#"{"map":"belt"}"#);
+    plays_to_the_end("skymines", "human,bot:random", r#"{"luna_1":"2","missions":true}"#);
+}
+
+#[test]
+fn whoever_names_no_seats_has_an_opponent() {
+    for game in ["nexus-ops", "welcome-to-the-moon", "planet-unknown", "on-mars", "skymines"] {
+        let ran = lagrange_reading(&["terminal", game, "--seed", "1", "--lang", "en"], "score\nquit\n");
+        assert_eq!(ran.code, Some(0), "{game}: {}", ran.err);
+        assert!(ran.out.contains("Red") && ran.out.contains("Rigel"), "{game}: nobody plays against you\n{}", ran.out);
+    }
 }
 
 #[test]
@@ -84,8 +162,7 @@ fn an_undo_past_a_secret_deals_afresh_and_both_stand_in_the_journal() {
 #[test]
 fn somebody_alone_is_not_asked_where_passing_is_all_they_could_do() {
     let args = ["terminal", "nexus-ops", "--seats", "human,bot:random", "--seed", "3", "--lang", "en"];
-    let numbers: String = (0..60_000u32).map(|i| format!("{}\n", 1 + i * 7919 % 13)).collect();
-    let ran = lagrange_reading(&args, &numbers);
+    let ran = lagrange_reading(&args, &some_numbers(60_000));
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     // Where the only thing on the list is to pass, the table has passed.
     let lists = ran.out.split("\nRed: ").skip(1);

@@ -43,9 +43,10 @@ term-asks = { $name }: { $question }
 term-curtain = { $name } decides next. The others look away; press Enter when ready.
 term-no-number = There is no action { $number }; the list ends at { $last }.
 term-unreadable = “{ $text }” is no action and no word of this table. { $why } `help` lists the words.
+term-sure = { $warning } Give the same action again if you mean it.
 term-why = Why: `rules { $rule }`.
 term-undone = { $name } takes back: { $action }
-term-redealt = What nobody had seen is dealt afresh.
+term-redealt = What nobody had seen is dealt again.
 term-quit = You have left the table.
 term-stuck = Nobody can go on, and the game is not over. This is an error of the program.
 term-bot-silent = The bot { $name } gave no legal action. This is an error of the program.
@@ -54,7 +55,7 @@ term-log-empty = Nothing has happened yet.
 term-help =
     A number      does that action of the list
     notation      does that action: `{ $example }`
-    undo          takes back your last action; what nobody had seen is dealt afresh if a secret came up since
+    undo          takes back your last action; what nobody had seen is dealt again if a secret came up since
     rules ID      shows a rule; `rules` alone the rule of the question, `rules word` finds a word
     score         shows the points, line by line
     log           shows everything that has happened
@@ -64,4 +65,15 @@ term-help =
 
 play-ready = Lagrange is ready: { $url } (Ctrl-C ends it; games are kept).
 serve-ready = Serving { $url }
+ratings-rebuilt = { $games ->
+    [one] One finished game is counted.
+   *[other] { $games } finished games are counted.
+} { $rated ->
+    [0] None of them changed a rating.
+    [one] One of them changed ratings.
+   *[other] { $rated } of them changed ratings.
+} { $ratings ->
+    [one] There is one rating now.
+   *[other] There are { $ratings } ratings now.
+}
 serve-no-folder = This system has no usual place for data. Name a folder with --data.

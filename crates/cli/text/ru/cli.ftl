@@ -18,7 +18,7 @@ rules-near = Правила { $rule } нет. Похожие: { $near }.
 rules-none = Ни в одном правиле нет слов «{ $words }».
 
 replay-not-started = За этим столом партию не начинали.
-replay-table = { $game }, мест: { $players }, зерно { $seed }: { $actions } { $actions ->
+replay-table = { $game }, мест: { $players }, расклад { $seed }: { $actions } { $actions ->
     [one] действие
     [few] действия
    *[many] действий
@@ -38,12 +38,13 @@ outcome-place = место
 term-you = вы
 term-human = человек
 term-bot = бот { $bot }
-term-seed = Зерно { $seed }. То же зерно и те же действия дадут ту же партию.
+term-seed = Номер расклада: { $seed }. С тем же номером и теми же действиями партия будет той же.
 term-welcome = Введите номер действия или его запись. Слово «помощь» покажет остальные слова.
 term-asks = { $name }: { $question }
 term-curtain = Теперь решает { $name }. Остальные отворачиваются; нажмите Enter, когда будете готовы.
 term-no-number = Действия с номером { $number } нет; последнее в списке — { $last }.
 term-unreadable = «{ $text }» — не действие и не слово этого стола. Выберите номер из списка или наберите «помощь».
+term-sure = { $warning } Если вы этого хотите, введите то же действие ещё раз.
 term-why = Почему: «правила { $rule }».
 term-undone = { $name } берёт назад: { $action }
 term-redealt = Всё, чего никто не видел, сдано заново.
@@ -65,4 +66,9 @@ term-help =
 
 play-ready = Lagrange готов: { $url } (Ctrl-C завершает; партии сохраняются).
 serve-ready = Сервер работает: { $url }
+ratings-rebuilt = { $games ->
+    [one] Посчитана { $games } законченная партия.
+    [few] Посчитаны { $games } законченные партии.
+   *[many] Посчитано { $games } законченных партий.
+} Из них на рейтинги повлияли: { $rated }. Рейтингов теперь: { $ratings }.
 serve-no-folder = В этой системе нет обычного места для данных. Укажите папку: --data.

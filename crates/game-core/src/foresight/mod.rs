@@ -59,7 +59,7 @@ pub struct Outlook<G: Game> {
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct Owed<G: Game> {
-    /// What.
+    /// The thing itself.
     pub due: G::Due,
     /// How many ways there are to carry it out now.
     pub choices: usize,
@@ -111,6 +111,8 @@ pub struct Foresight<G: Game> {
     pub places: Vec<G::Place>,
     /// What the seat is asked next.
     pub next: Option<Question<G>>,
+    /// How what dice decide after the last action given would probably go.
+    pub odds: Option<G::Odds>,
 }
 
 /// An action that is not legal where it was given.
@@ -118,6 +120,6 @@ pub struct Foresight<G: Game> {
 pub struct Refused<G: Game> {
     /// Which of the actions, from 0.
     pub step: usize,
-    /// Why.
+    /// Why the rules refuse it.
     pub illegal: G::Illegal,
 }

@@ -19,10 +19,14 @@ pub fn foresee<G: Game>(
     let mut game = start.clone();
     let mut steps = Vec::new();
     let mut met = None;
+    let mut odds = None;
     for (step, &action) in actions.iter().enumerate() {
         game.check(seat, &action).map_err(|illegal| Refused { step, illegal })?;
         let (next, events, unknown) = after(&game, seat, action);
         steps.push(Foreseen { action, assumed: None, events });
+        if step + 1 == actions.len() {
+            odds = game.odds(seat, &action);
+        }
         if unknown.is_some() {
             met = unknown;
             break;
@@ -34,7 +38,7 @@ pub fn foresee<G: Game>(
         Some(unknown) => Some(Stop::Unknown(unknown)),
         None => assume(&mut game, seat, &mut steps),
     };
-    Ok(tell(&start, &game, seat, steps, stop, inside))
+    Ok(Foresight { odds, ..tell(&start, &game, seat, steps, stop, inside) })
 }
 
 /// Goes on through the seat's own questions while there is one answer or the game suggests one; ends before an answer
@@ -138,5 +142,6 @@ fn tell<G: Game>(
         notes: noted(start, game, seat),
         places: unique,
         next: asked.map(|prompt| Question { prompt, legal }),
+        odds: None,
     }
 }

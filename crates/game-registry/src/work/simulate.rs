@@ -57,6 +57,8 @@ pub struct SimulateReport {
     pub length_mean: f64,
     /// Actions in the longest game.
     pub length_max: u32,
+    /// How long a game can be at most: where the rules know no such limit, far more than any game took.
+    pub cap: u32,
     /// Points at the end, by seat.
     pub score_mean: Vec<f64>,
     /// The share of the victories that the first seat has: in a game alone how often it wins.
@@ -189,6 +191,7 @@ fn summed_up<G: Game>(request: &SimulateRequest, games: &[Figures], seconds: f64
         actions_per_s: actions as f64 / seconds.max(f64::MIN_POSITIVE),
         length_mean: mean(actions as f64),
         length_max: games.iter().map(|game| game.actions).max().unwrap_or(0),
+        cap: G::CAP,
         score_mean: Seat::all(request.seats).map(score).collect(),
         first_wins: mean(games.iter().map(|game| game.share).sum()),
         hash: hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect(),

@@ -1,4 +1,4 @@
-//! What is hidden stays hidden: nothing a seat sees or may do hangs on what it cannot know.
+//! What is hidden stays hidden: nothing a seat sees or may do depends on what it cannot know.
 
 use game_core::{CitesRule, Fx, Game, Seat, Viewer};
 use serde::Serialize;
@@ -25,9 +25,9 @@ pub fn imagined_games_look_the_same<G: Game>(settings: &[Setting<G>]) -> Result<
     })
 }
 
-/// A game dealt afresh looks the same to everyone at the table, asks and offers the same, and can be played on.
+/// A game dealt again looks the same to everyone at the table, asks and offers the same, and can be played on.
 pub fn redealt_games_look_the_same<G: Game>(settings: &[Setting<G>]) -> Result<(), Broken> {
-    let law = "A game dealt afresh looks and plays the same to everyone at the table.";
+    let law = "A game dealt again looks and plays the same to everyone at the table.";
     positions(settings, Plan { law, actions: 30_000, looks: 500 }, |mut look| {
         let mut redealt = look.game.clone();
         redealt.redeal(look.rng);

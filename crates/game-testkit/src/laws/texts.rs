@@ -1,6 +1,6 @@
 //! Every language can say everything that happens.
 
-use game_core::{Fx, OptionKind, Seat, Viewer, Worded};
+use game_core::{Fx, OptionKind, Seat, Viewer, Worded, noting_places};
 use game_text::Texts;
 use serde::Serialize;
 use serde_json::Value;
@@ -9,17 +9,27 @@ use super::walk::{Plan, positions};
 use super::{Broken, Setting};
 use crate::Names;
 
-/// Every event, refusal, question, note, rival, score line and option can be said in every language without a gap, and all
-/// languages have the same messages.
+/// Every event, refusal, question, note, rival, score line and option can be said in every language without a gap, no word
+/// of the code stands in a sentence instead of its name, and all languages have the same messages.
 pub fn everything_can_be_said<G: Worded>(settings: &[Setting<G>]) -> Result<(), Broken> {
     let law = "Every language can say everything that happens.";
     let texts = Texts::new(G::TEXT).unwrap_or_else(|e| panic!("{e}"));
     texts.assert_same_messages();
     assert_options_have_texts::<G>(&texts);
+    for standing in G::STANDING {
+        let kind = format!("standing-{}", standing.kind);
+        has(&texts, "standing", standing.kind).unwrap_or_else(|why| panic!("{why}"));
+        standing.choices.iter().for_each(|choice| has(&texts, &kind, choice).unwrap_or_else(|why| panic!("{why}")));
+    }
     positions(settings, Plan { law, actions: 60_000, looks: 4_000 }, |look| {
         let names = Names::numbered(look.game.seats());
         let say = |prefix: &str, value: &dyn Said| {
-            texts.languages().try_for_each(|lang| value.said(&texts, lang, prefix, &names).map(drop))
+            let said = texts.languages().map(|lang| value.said(&texts, lang, prefix, &names));
+            let said = said.collect::<Result<Vec<_>, _>>()?;
+            let (facts, places) = value.facts();
+            no_bare_word(&texts, &facts, &|word| {
+                !places.iter().any(|place| place == word) && said.iter().all(|sentence| sentence.contains(word))
+            })
         };
         for seat in look.game.deciding().iter() {
             look.game.prompt(seat).iter().try_for_each(|prompt| say("prompt", prompt))?;
@@ -36,6 +46,16 @@ pub fn everything_can_be_said<G: Worded>(settings: &[Setting<G>]) -> Result<(), 
         for action in [look.pool.some(5, look.picker), look.pool.mutants(5, look.picker)].concat() {
             for seat in Seat::all(look.game.seats()) {
                 look.game.check(seat, &action).err().iter().try_for_each(|illegal| say("illegal", illegal))?;
+            }
+        }
+        for seat in Seat::all(look.game.seats()) {
+            let (legal, mut warnings) = (look.game.legal_list(seat), Vec::new());
+            look.game.warnings(seat, &mut warnings);
+            for (action, note) in warnings {
+                say("note", &note)?;
+                if !legal.contains(&action) {
+                    return Err(format!("{seat} is warned of `{action}`, which is not legal."));
+                }
             }
         }
         let Some((seat, action)) = look.next else { return Ok(()) };
@@ -69,6 +89,21 @@ fn reasons_have_texts(texts: &Texts, value: &Value) -> Result<(), String> {
     fields.values().try_for_each(|value| reasons_have_texts(texts, value))
 }
 
+/// A word of the code that is `bare`, in the sentence of every language as it is, has no name in any.
+fn no_bare_word(texts: &Texts, facts: &Value, bare: &dyn Fn(&str) -> bool) -> Result<(), String> {
+    match facts {
+        Value::String(word) => {
+            // Roman numbers read alike everywhere.
+            let letter = |byte: &u8| byte.is_ascii_alphabetic() && !b"IVX".contains(byte);
+            let letters = word.as_bytes().windows(2).any(|pair| pair.iter().all(letter));
+            if letters && bare(word) { has(texts, "name", word) } else { Ok(()) }
+        }
+        Value::Array(items) => items.iter().try_for_each(|item| no_bare_word(texts, item, bare)),
+        Value::Object(fields) => fields.values().try_for_each(|field| no_bare_word(texts, field, bare)),
+        _ => Ok(()),
+    }
+}
+
 fn has(texts: &Texts, kind: &str, word: &str) -> Result<(), String> {
     let id = format!("{kind}-{}", word.replace('_', "-"));
     match texts.languages().find(|lang| texts.get(lang, &id).is_none()) {
@@ -93,11 +128,18 @@ fn assert_options_have_texts<G: Worded>(texts: &Texts) {
 /// Anything that can be said, whatever its type.
 trait Said {
     fn said(&self, texts: &Texts, lang: &str, prefix: &str, names: &Names) -> Result<String, String>;
+
+    /// What it is said from, and which of its words are places, which have names of another kind.
+    fn facts(&self) -> (Value, Vec<String>);
 }
 
 impl<T: Serialize> Said for T {
     fn said(&self, texts: &Texts, lang: &str, prefix: &str, names: &Names) -> Result<String, String> {
         texts.try_say(lang, prefix, self, names.as_slice())
+    }
+
+    fn facts(&self) -> (Value, Vec<String>) {
+        noting_places(|| serde_json::to_value(self).unwrap_or_default())
     }
 }
 
@@ -119,4 +161,28 @@ macro_rules! texts {
             $crate::laws::hold($crate::laws::everything_can_be_said(&settings));
         }
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_word_without_a_name_is_found_wherever_it_stands() {
+        let source = "name-ore = ore\n";
+        let texts = Texts::new(&[("en", source), ("ru", source)]).expect("Fluent");
+        let look = |facts: &Value| no_bare_word(&texts, facts, &|_| true);
+        assert_eq!(look(&json!({"plan": "ore", "screen": 1, "cell": "F8", "card": "II-5"})), Ok(()));
+        let missing = Err("The en text has no message `name-ST02`.".to_owned());
+        assert_eq!(look(&json!({"plan": "ST02"})), missing);
+        assert_eq!(look(&json!([{"plans": ["ore", "ST02"]}])), missing);
+    }
+
+    #[test]
+    fn a_word_that_some_language_replaces_has_a_name() {
+        let texts = Texts::new(&[("en", "x = x\n")]).expect("Fluent");
+        assert_eq!(no_bare_word(&texts, &json!("ST02"), &|_| false), Ok(()));
+    }
 }

@@ -14,6 +14,7 @@ pub(super) fn holds<G: Staged>(run: &Run<'_, G>, word: &Word) -> Result<(), Stri
         Word::Sees(viewer, line) => G::sees(&run.game.view(*viewer), line, run.names),
         Word::Score { seat, total, lines } => score(run, *seat, *total, lines),
         Word::Legal(seat, actions) => legal(run, *seat, actions),
+        Word::Warns(seat, actions) => warns(run, *seat, actions),
         Word::Offers(seat, action) => offers(run, *seat, action, true),
         Word::NotOffered(seat, action) => offers(run, *seat, action, false),
         Word::Log(sentence) => tells(run, Viewer::Spectator, sentence),
@@ -61,8 +62,19 @@ fn score<G: Staged>(run: &Run<'_, G>, seat: Seat, total: Option<i32>, lines: &[(
 }
 
 fn legal<G: Staged>(run: &Run<'_, G>, seat: Seat, actions: &[String]) -> Result<(), String> {
+    same(run, actions, run.game.legal_list(seat), &format!("{} may do other things", run.names.name(seat)))
+}
+
+fn warns<G: Staged>(run: &Run<'_, G>, seat: Seat, actions: &[String]) -> Result<(), String> {
+    let mut warnings = Vec::new();
+    run.game.warnings(seat, &mut warnings);
+    let got = warnings.into_iter().map(|(action, _)| action).collect();
+    same(run, actions, got, &format!("{} is warned of other things", run.names.name(seat)))
+}
+
+/// Whether the actions are just these, in any order.
+fn same<G: Staged>(run: &Run<'_, G>, actions: &[String], mut got: Vec<G::Action>, what: &str) -> Result<(), String> {
     let mut expected = actions.iter().map(|text| G::action(text, run.names)).collect::<Result<Vec<_>, _>>()?;
-    let mut got = run.game.legal_list(seat);
     expected.sort_unstable();
     got.sort_unstable();
     if expected == got {
@@ -72,8 +84,7 @@ fn legal<G: Staged>(run: &Run<'_, G>, seat: Seat, actions: &[String]) -> Result<
     let missing: Vec<String> = expected.iter().filter(|a| !got.contains(a)).map(written).collect();
     let extra: Vec<String> = got.iter().filter(|a| !expected.contains(a)).map(written).collect();
     let block = |list: &[G::Action]| list.iter().map(written).collect::<Vec<_>>().join("; ");
-    let name = run.names.name(seat);
-    let what = format!("{name} may do other things; missing: {}; extra: {}", missing.join("; "), extra.join("; "));
+    let what = format!("{what}; missing: {}; extra: {}", missing.join("; "), extra.join("; "));
     Err(differ(&what, &block(&expected), &block(&got)))
 }
 

@@ -7,7 +7,7 @@ use game_core::{MAX_SEATS, Seat, SeatSet, Seed, SoloResult};
 use super::script::{Refusal, Scenario, Step, Table, Word};
 use crate::Names;
 
-const WORDS: [&str; 20] = [
+const WORDS: [&str; 21] = [
     "table",
     "given",
     "turn",
@@ -23,6 +23,7 @@ const WORDS: [&str; 20] = [
     "legal",
     "offers",
     "not-offered",
+    "warns",
     "log",
     "tells",
     "barrier",
@@ -186,10 +187,8 @@ fn parse_word(word: &str, rest: &str, names: &Names) -> Result<Word, String> {
         "then" => Word::Then(some("something to check")?),
         "sees" => of_viewer().map(|(viewer, line)| Word::Sees(viewer, line))?,
         "score" => parse_score(rest, names)?,
-        "legal" => {
-            let (seat, list) = of_seat()?;
-            Word::Legal(seat, list.split(';').map(str::trim).filter(|a| !a.is_empty()).map(str::to_owned).collect())
-        }
+        "legal" => of_seat().map(|(seat, list)| Word::Legal(seat, parse_list(&list)))?,
+        "warns" => of_seat().map(|(seat, list)| Word::Warns(seat, parse_list(&list)))?,
         "offers" => of_seat().map(|(seat, action)| Word::Offers(seat, action))?,
         "not-offered" => of_seat().map(|(seat, action)| Word::NotOffered(seat, action))?,
         "log" => Word::Log(some("a sentence")?),
@@ -203,6 +202,11 @@ fn parse_word(word: &str, rest: &str, names: &Names) -> Result<Word, String> {
             None => return Err(format!("`{name}` is neither a player nor one of the words: {}.", WORDS.join(", "))),
         },
     })
+}
+
+/// Actions between semicolons.
+fn parse_list(text: &str) -> Vec<String> {
+    text.split(';').map(str::trim).filter(|action| !action.is_empty()).map(str::to_owned).collect()
 }
 
 fn parse_dice(text: &str) -> Result<Vec<u8>, String> {

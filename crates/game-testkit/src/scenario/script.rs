@@ -92,6 +92,8 @@ pub enum Word {
     Offers(Seat, String),
     /// `not-offered Red bid 9`.
     NotOffered(Seat, String),
+    /// `warns Red sell ambush`: just these actions are asked about once more before they are done.
+    Warns(Seat, Vec<String>),
     /// `log Red bids.`: what everyone is told by the last action.
     Log(String),
     /// `tells Red You bid 3.`: what one viewer is told by the last action.

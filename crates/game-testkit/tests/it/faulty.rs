@@ -105,6 +105,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     type Due = Task;
     type Note = u8;
     type Place = Nothing;
+    type Odds = Nothing;
 
     fn option_specs() -> Vec<OptionSpec> {
         SampleGame::option_specs()

@@ -19,14 +19,14 @@ pub enum Window {
 /// What an Energize card does: the verbs that the rules can carry out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Figures from the own supply, on a hex of the own home base.
+    /// Figures from one's own supply, on a hex of one's own home base.
     Recruit {
         /// The type of figure.
         unit: Unit,
         /// How many.
         count: u8,
     },
-    /// Up to so many figures on one hex that is controlled or of the own home base.
+    /// Up to so many figures on one hex that is controlled or of one's own home base.
     Drop {
         /// The type of figure.
         unit: Unit,
@@ -111,16 +111,16 @@ pub enum Condition {
         /// By a hit of a unit of this type.
         by: Option<Unit>,
     },
-    /// He controls strictly more hexes of a terrain than each other player.
+    /// They control strictly more hexes of a terrain than each other player.
     Most {
         /// The terrain.
         terrain: Terrain,
     },
-    /// He controls a hex.
+    /// They control a hex.
     Hold {
         /// The hex.
         hex: Hex,
-        /// In this phase of his turn only.
+        /// In this phase of the player's turn only.
         phase: Option<Phase>,
     },
 }

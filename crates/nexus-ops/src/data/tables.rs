@@ -130,6 +130,7 @@ pub(super) fn load() -> Result<Data> {
         energize: rows(&energize, "/cards")?.iter().map(energize_card).collect::<Result<_>>()?,
         secrets: rows(&missions, "/secret_missions")?.iter().map(|c| secret_card(c, &hex)).collect::<Result<_>>()?,
         mission_vp: get(&missions, "/mission_card/vp")?,
+        hill_vp: get(&setup, "/options/2/vp")?,
         first_rubium: get(&setup, "/starting_rubium/first")?,
         rubium_step: get(&setup, "/starting_rubium/step")?,
         secrets_per_turn: get(&setup, "/draws/secret_mission_per_turn")?,

@@ -18,7 +18,7 @@ pub(super) fn asked_in_order(active: Seat, defender: Seat, seats: u8) -> impl It
     std::iter::once(active).chain(defender.clockwise(seats).filter(move |&seat| seat != active))
 }
 
-/// Finds who is asked next. Everyone with an Energize card is asked, whether he could play one or not: who is asked must not tell. False when all
+/// Finds who is asked next. Everyone with an Energize card is asked, whether they could play one or not: who is asked must not tell. False when all
 /// have passed since the last card.
 /// § NX-11.4 NX-16.3
 pub(super) fn ask_next(open: &mut Open) -> bool {

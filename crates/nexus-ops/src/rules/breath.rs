@@ -13,7 +13,7 @@ use crate::turn::Feat;
 
 const BREATHER: Unit = Unit::RubiumDragon;
 
-/// Hexes from which a dragon can still breathe: he controls them now, and not every dragon there has breathed.
+/// Hexes from which a dragon can still breathe: the player controls them now, and not every dragon there has breathed.
 /// § NX-6.1 NX-6.4
 fn lairs(open: &Open, seat: Seat) -> HexSet {
     open.controlled(seat).iter().filter(|&hex| n_ready(open, seat, hex) > 0).collect()
@@ -44,7 +44,7 @@ pub(super) fn legal_breathe(open: &Open, seat: Seat, into: &mut Vec<Action>) {
 }
 
 /// Each dragon may breathe once, at an adjacent hex with enemies; hex and victim are named before the roll. The
-/// attacker may have units there himself.
+/// attacker may have units there, too.
 /// § NX-6.1 NX-6.2 NX-6.3 NX-6.4
 pub(super) fn check_breathe(open: &Open, seat: Seat, from: Hex, to: Hex, victim: Seat) -> Result<(), Illegal> {
     if open.agenda.top() != Some(Task::Breathe) {
@@ -89,7 +89,7 @@ pub(super) fn legal_loss(open: &Open, victim: Seat, hex: Hex, into: &mut Vec<Act
     into.extend(there.map(|&unit| Action::Lose { figure: Figure::plain(unit) }));
 }
 
-/// Whether the victim has a choice; if not, his only kind of unit is removed.
+/// Whether the victim has a choice; if not, their only kind of unit is removed.
 pub(super) fn asks_loss(game: &mut NexusOps, hex: Hex, victim: Seat, fx: &mut Fx<Event>) -> bool {
     let mut kinds = Unit::ALL.iter().filter(|&&unit| game.open.count(victim, hex, unit) > 0);
     match (kinds.next(), kinds.next()) {
@@ -101,7 +101,7 @@ pub(super) fn asks_loss(game: &mut NexusOps, hex: Hex, victim: Seat, fx: &mut Fx
     }
 }
 
-/// The victim removes one unit of his choice; the dragon destroyed it, so missions for that may follow.
+/// The victim removes one unit of their choice; the dragon destroyed it, so missions for that may follow.
 /// § NX-6.2 NX-6.6 NX-6.7
 pub(super) fn apply_loss(game: &mut NexusOps, hex: Hex, victim: Seat, unit: Unit, fx: &mut Fx<Event>) {
     game.open.agenda.pop();

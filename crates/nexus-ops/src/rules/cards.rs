@@ -27,7 +27,7 @@ pub(super) fn check_held(game: &NexusOps, seat: Seat, card: Energize) -> Result<
     if hand.is_some_and(|hand| hand.contains(card)) { Ok(()) } else { Err(Illegal::CardNotHeld {}) }
 }
 
-/// Cards are sold on the own turn only, at any decision point of it.
+/// Cards are sold on one's own turn only, at any decision point of it.
 /// § NX-3.2
 fn check_sell(game: &NexusOps, seat: Seat) -> Result<(), Illegal> {
     if seat == game.open.turn.active && game.open.at_leisure() { Ok(()) } else { Err(Illegal::SaleNow {}) }
@@ -106,7 +106,7 @@ pub(super) fn gain_secret(game: &mut NexusOps, seat: Seat, card: SecretMission, 
     fx.tell_secret(seat, || Event::SecretDrawn { seat, card }, || Event::SecretsDrawn { seat, count: 1 });
 }
 
-/// An empty deck is made anew from its discard pile; if that is empty too, the draw is lost.
+/// An empty deck is rebuilt from its discard pile; if that is empty too, the draw is lost.
 /// § NX-11.2
 fn refill_energize(game: &mut NexusOps, fx: &mut Fx<Event>) {
     if game.energize_deck.is_empty() && !game.open.energize_discard.is_empty() {

@@ -12,7 +12,7 @@ use crate::pieces::{Side, Unit};
 use crate::state::{NexusOps, Open, Task};
 
 /// Counts both sides' hits before anything is removed. Picked hits come first, the active player before the
-/// defender; then each removes his own, in the same order.
+/// defender; then each removes their own, in the same order.
 /// § NX-8.7 NX-8.7a
 pub(super) fn count(open: &mut Open) {
     let Some(battle) = &mut open.battle else { return };
@@ -76,7 +76,7 @@ pub(super) fn check_pick(open: &Open, figure: Figure) -> Result<(), Illegal> {
     check_figure(open, side.other(), figure)
 }
 
-/// For each other hit the one who is hit chooses among his own units.
+/// For each other hit whoever is hit chooses among their own units.
 /// § NX-8.7
 pub(super) fn check_lose(open: &Open, figure: Figure) -> Result<(), Illegal> {
     match open.agenda.top() {
@@ -108,8 +108,24 @@ fn check_figure(open: &Open, side: Side, figure: Figure) -> Result<(), Illegal> 
     })
 }
 
-/// Whether the side has a pick to make. A pick with one possible victim makes itself; picks without a victim
-/// are lost.
+/// Whether it makes no difference who of a side goes first: all of them go, and either nobody asks by what the attacker's
+/// units fell, or all fall to the same type.
+/// § NX-8.7 NX-8.12
+fn all_fall_alike(open: &Open, battle: &Battle, side: Side) -> bool {
+    let (by, army) = (side.other().index(), open.army(battle.seat(open.turn.active, side), battle.hex));
+    let picked = [(Unit::LavaLeaper, battle.picks[by])];
+    let ordinary = data().battle_order.iter().map(|&unit| (unit, battle.hits[by][unit.index()]));
+    let (mut left, mut killers) = (army, 0u8);
+    for (unit, hits) in picked.into_iter().chain(ordinary) {
+        let falls = hits.min(left);
+        killers |= u8::from(falls > 0) << unit.index();
+        left -= falls;
+    }
+    left == 0 && (side == Side::Attacker || killers.is_power_of_two())
+}
+
+/// Whether the side has a pick to make. A pick with one possible victim makes itself, and so does one that makes no
+/// difference; picks without a victim are lost.
 /// § NX-8.7a
 pub(super) fn asks_pick(game: &mut NexusOps, side: Side, fx: &mut Fx<Event>) -> bool {
     let Some(battle) = &mut game.open.battle else { return false };
@@ -120,7 +136,7 @@ pub(super) fn asks_pick(game: &mut NexusOps, side: Side, fx: &mut Fx<Event>) -> 
         end_picks(&mut game.open, side);
         return false;
     }
-    if targets.len() > 1 {
+    if targets.len() > 1 && !all_fall_alike(&game.open, &battle, side.other()) {
         return true;
     }
     apply_pick(game, targets[0], fx);
@@ -142,8 +158,8 @@ pub(super) fn apply_pick(game: &mut NexusOps, figure: Figure, fx: &mut Fx<Event>
     remove(&mut game.open, side.other(), figure, Unit::LavaLeaper, fx);
 }
 
-/// Whether the side has a casualty to choose. With one kind of figure there is no choice; hits beyond the
-/// number of units are lost.
+/// Whether the side has a casualty to choose. With one kind of figure there is no choice, nor where all fall and it makes
+/// no difference who goes first; hits beyond the number of units are lost.
 /// § NX-8.7
 pub(super) fn asks_lose(game: &mut NexusOps, side: Side, fx: &mut Fx<Event>) -> bool {
     let Some(battle) = game.open.battle else { return false };
@@ -156,7 +172,7 @@ pub(super) fn asks_lose(game: &mut NexusOps, side: Side, fx: &mut Fx<Event>) -> 
         game.open.agenda.pop();
         return false;
     }
-    if targets.len() > 1 {
+    if targets.len() > 1 && !all_fall_alike(&game.open, &battle, side) {
         return true;
     }
     lose(game, side, targets[0], fx);

@@ -10,7 +10,7 @@ use crate::pieces::{Hex, Unit};
 use crate::state::{NexusOps, Open, Task};
 
 /// What a unit costs now.
-pub(super) fn price(open: &Open, unit: Unit) -> u8 {
+pub(crate) fn price(open: &Open, unit: Unit) -> u8 {
     data().unit(unit).cost.saturating_sub(open.turn.discount)
 }
 

@@ -1,9 +1,11 @@
 //! The end: somebody reaches the target, or somebody has nothing left.
 
-use game_core::{Fx, Outcome, PerSeat, Seat, SeatSet};
+use game_core::{Fx, Game, Outcome, PerSeat, Seat, SeatSet};
 
 use super::deploy::price;
+use crate::actions::Action;
 use crate::events::Event;
+use crate::foresight::Note;
 use crate::pieces::Unit;
 use crate::state::{End, NexusOps, Open, Task};
 
@@ -57,6 +59,60 @@ pub(super) fn test_unless_pending(game: &mut NexusOps, fx: &mut Fx<Event>) {
     if game.open.feat.is_none() && game.open.end.is_none() {
         test_survival(game, fx);
     }
+}
+
+/// The actions by which a seat would eliminate itself: a sale or a card played, or the end of buying that ends a Bulk
+/// Contract. The program asks before.
+/// § NX-12.3
+pub(crate) fn warnings(game: &NexusOps, seat: Seat, into: &mut Vec<(Action, Note)>) {
+    let player = &game.open.players[seat];
+    if !game.open.presence[seat].is_empty() || player.energize + player.secrets > 1 {
+        return;
+    }
+    let ruinous = |action: &Action| game.eliminates_itself(seat, *action);
+    into.extend(game.legal_list(seat).into_iter().filter(ruinous).map(|action| (action, Note::Eliminates {})));
+}
+
+impl NexusOps {
+    /// Whether a legal action leaves its own player with nothing. In the window of missions elimination only waits, unless
+    /// the Mission card for the battle wins the game.
+    /// § NX-12.2 NX-12.3 NX-12.5
+    pub fn eliminates_itself(&self, seat: Seat, action: Action) -> bool {
+        let player = &self.open.players[seat];
+        let lets_go = action == Action::Done {} && self.open.agenda.top() == Some(Task::Deploy);
+        let cards = player.energize + player.secrets;
+        if !self.open.presence[seat].is_empty() || cards != u8::from(!lets_go) || !lets_go && !uses_a_card(action) {
+            return false;
+        }
+        let mut after = *self;
+        after.apply(seat, action, &mut Fx::silent());
+        let open = &after.open;
+        match open.end {
+            Some(End::Elimination { out }) => out.contains(seat),
+            Some(End::Target { .. }) => false,
+            None => {
+                let wins = open.feat.is_some_and(|feat| feat.won)
+                    && party_vp(open, seat) + 1 >= u16::from(open.options.target());
+                open.feat.is_some() && is_eliminated(open, seat) && !wins
+            }
+        }
+    }
+}
+
+fn uses_a_card(action: Action) -> bool {
+    matches!(
+        action,
+        Action::SellEnergize { .. }
+            | Action::SellSecret { .. }
+            | Action::PlayMission { .. }
+            | Action::PlayUnits { .. }
+            | Action::PlayTeleport { .. }
+            | Action::PlayMarch { .. }
+            | Action::PlayPlain { .. }
+            | Action::PlaySide { .. }
+            | Action::PlayFigure { .. }
+            | Action::PlayCancel { .. }
+    )
 }
 
 /// Who won. The points decide; after an elimination ties are broken by hexes controlled, then by units, and what

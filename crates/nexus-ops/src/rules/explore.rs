@@ -10,7 +10,7 @@ use crate::illegal::Illegal;
 use crate::pieces::{Hex, Tile};
 use crate::state::{NexusOps, Open, Task};
 
-/// Every face-down tile where he now has a unit will be turned up, in the order he likes. The test is made once,
+/// Every face-down tile where the player now has a unit will be turned up, in the order they like. The test is made once,
 /// after all breath: passing over a hex is not enough, and a unit found now explores nothing.
 /// § NX-7.1 NX-7.6 NX-7.7
 pub(super) fn survey(open: &mut Open) {
@@ -26,7 +26,7 @@ pub(super) fn legal_explore(open: &Open, into: &mut Vec<Action>) {
     }
 }
 
-/// Whether he has a choice; the last tile is turned up by itself, since exploring is compulsory.
+/// Whether they have a choice; the last tile is turned up by itself, since exploring is compulsory.
 /// § NX-7.1
 pub(super) fn asks_explore(game: &mut NexusOps, hex: Hex, fx: &mut Fx<Event>) -> bool {
     if game.open.agenda.open().nth(1).is_some() {

@@ -28,7 +28,7 @@ pub(super) fn legal_fight(open: &Open, seat: Seat, into: &mut Vec<Action>) {
     }
 }
 
-/// He picks the order of the battles and, where several enemies stand, one of them. Others take no part, and
+/// They pick the order of the battles and, where several enemies stand, one of them. Others take no part, and
 /// there is no second battle on the hex.
 /// § NX-8.1 NX-8.2 NX-14.4
 pub(super) fn check_fight(open: &Open, seat: Seat, hex: Hex, defender: Seat) -> Result<(), Illegal> {
@@ -68,7 +68,7 @@ pub(super) fn apply_fight(game: &mut NexusOps, seat: Seat, hex: Hex, defender: S
 
 /// What each type of unit brings to a battle there, from the first to strike to the last.
 /// § NX-1.7 NX-8.4 NX-8.5
-fn order(open: &Open, hex: Hex) -> Row<Strike, UNITS> {
+pub(crate) fn order(open: &Open, hex: Hex) -> Row<Strike, UNITS> {
     let mut order = Row::default();
     for (place, &unit) in data().battle_order.iter().enumerate() {
         order[place] = Strike { unit, hits_on: data().unit(unit).hits_on, ground: ground(open, hex, unit) };

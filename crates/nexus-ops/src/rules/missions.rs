@@ -11,8 +11,8 @@ use crate::pieces::SecretMission;
 use crate::state::{NexusOps, Open, Task};
 use crate::turn::Feat;
 
-/// After a battle or breath the active player may play missions for what he did. The window opens by public
-/// facts alone: he won, or he destroyed something while holding a Secret Mission.
+/// After a battle or breath the active player may play missions for what they did. The window opens by public
+/// facts alone: they won, or they destroyed something while holding a Secret Mission.
 /// § NX-8.13 NX-11.7
 pub(super) fn open_window(open: &mut Open, feat: Feat) {
     if feat.won || feat.any_destroyed() {
@@ -47,7 +47,7 @@ fn legal_where(game: &NexusOps, seat: Seat, state: bool, into: &mut Vec<Action>)
     }
 }
 
-/// State missions at any decision point of the own turn, event missions in the window after the event. Playing
+/// State missions at any decision point of one's own turn, event missions in the window after the event. Playing
 /// is always optional.
 /// § NX-3.3 NX-11.7 NX-11.8 NX-11.9
 pub(super) fn check_play(game: &NexusOps, seat: Seat, card: SecretMission) -> Result<(), Illegal> {

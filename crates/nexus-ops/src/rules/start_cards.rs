@@ -61,8 +61,8 @@ fn each_figure(open: &Open, seat: Seat, mut visit: impl FnMut(Unit, Kind, Hex)) 
     }
 }
 
-/// One hex that he controls and the unit may stand on, or one of his home base whoever holds it. A hex where
-/// only his partner stands is not his.
+/// One hex that they control and the unit may stand on, or one of their home base whoever holds it. A hex where
+/// only their partner stands is not theirs.
 /// § NX-11.5a NX-14.5
 fn drop_hexes(open: &Open, seat: Seat, unit: Unit) -> HexSet {
     (open.controlled(seat) | open.layout().home_sets[seat.index()]) & open.enterable(unit)
@@ -82,7 +82,7 @@ fn can_buy_with(open: &Open, seat: Seat, amount: u8) -> bool {
     Unit::ALL.iter().any(|&unit| supply(open, seat, unit) > 0 && affordable(unit))
 }
 
-/// Start-of-turn cards are for the own deploy phase, and never without any effect.
+/// Start-of-turn cards are for one's own deploy phase, and never without any effect.
 /// § NX-4.3 NX-4.4
 pub(super) fn check_play(game: &NexusOps, seat: Seat, card: Energize, action: Action) -> Result<(), Illegal> {
     let open = &game.open;

@@ -2,6 +2,8 @@
 
 mod endless;
 mod moments;
+mod notes;
+mod odds;
 mod properties;
 mod ways;
 

@@ -41,7 +41,7 @@ proptest! {
         }
     }
 
-    /// A seat's view depends on nothing that the seat cannot see: hidden cards dealt afresh give the same view.
+    /// A seat's view depends on nothing that the seat cannot see: hidden cards dealt again give the same view.
     #[test]
     fn views_do_not_depend_on_hidden_cards(seed in 0u64..1000, choices in prop::collection::vec(any::<u16>(), 0..400)) {
         let game = played(3, seed, &choices);

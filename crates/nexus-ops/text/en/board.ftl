@@ -21,6 +21,14 @@ nexus-ops-stack = { $unit } ×{ $count }{ $kind ->
     [both] {""}, new, forced march +{ $marches }
    *[plain] {""}
 }
+nexus-ops-ahead-group = { $count } units to { $hex }
+nexus-ops-ahead-points = Victory points
+nexus-ops-ahead-roll = Then dice decide.
+nexus-ops-ahead-draw = Then a card is drawn.
+nexus-ops-ahead-reveal = Then something is turned up.
+nexus-ops-ahead-secret = The rest depends on what others hold.
+nexus-ops-ahead-others = Then another player decides.
+nexus-ops-ahead-over = The game ends.
 nexus-ops-effect-move = move
 nexus-ops-effect-explore = move and explore
 nexus-ops-effect-fight = into battle
@@ -143,7 +151,7 @@ nexus-ops-tip-unit = Costs { $cost } · hits on { $hits }+
 nexus-ops-tip-modifier = { $terrain }: { $amount } to attack rolls.
 nexus-ops-tip-mines = Mines rubium.
 nexus-ops-tip-forbidden = May not enter: { $terrains }.
-nexus-ops-tip-monolith = Who controls the Monolith in his draw phase takes 2 Energize cards.
+nexus-ops-tip-monolith = Whoever controls the Monolith in their draw phase takes 2 Energize cards.
 nexus-ops-tip-unexplored = A face-down tile: the first to end a move here turns it up.
 nexus-ops-tip-mine = The mine gives { $value } rubium a turn to whoever controls the hex with a Human, Fungoid or Crystalline.
 nexus-ops-tip-contested = Contested: there will be a battle here.
@@ -159,4 +167,41 @@ ability-pick-target = Picks its target
 ability-flight = Flight from the Monolith
     .text = If it starts its move on the Monolith it may move to any hex of the board.
 ability-breath = Plasma breath
-    .text = At the end of your movement phase each dragon standing on a hex you control may roll one die against an adjacent hex; on 4+ the chosen enemy player there removes one unit of his choice. Not a battle.
+    .text = At the end of your movement phase each dragon standing on a hex you control may roll one die against an adjacent hex; on 4+ the chosen enemy player there removes one unit of their choice. This is not a battle.
+nexus-ops-ahead-turn = Ahead this turn
+nexus-ops-ahead-battles = { $count ->
+    [one] { $count } battle:
+   *[other] { $count } battles:
+}
+nexus-ops-ahead-ready = Not moved yet: { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+nexus-ops-ahead-income = Income: +{ $amount } rubium
+nexus-ops-ahead-missions = To draw: { $count ->
+    [one] { $count } Secret Mission
+   *[other] { $count } Secret Missions
+}
+nexus-ops-ahead-energize = To draw: { $count ->
+    [one] { $count } Energize card
+   *[other] { $count } Energize cards
+}
+
+## Odds of a battle
+
+nexus-ops-odds = Odds of the battle
+nexus-ops-odds-win = win
+nexus-ops-odds-undecided = undecided
+nexus-ops-odds-lost = loss
+nexus-ops-odds-percent = { $percent }%
+nexus-ops-odds-little = <1%
+nexus-ops-odds-nearly = >99%
+nexus-ops-odds-both = Nobody survives: { $share }; that counts as a win.
+nexus-ops-odds-losses = Expected losses: you { $own }, { $name } { $theirs }
+nexus-ops-odds-hits = Chance of a die to hit
+nexus-ops-odds-badge = { $share } to win
+nexus-ops-odds-fought_from_here = If nobody else joins or leaves.
+nexus-ops-odds-no_cards = No cards are played.
+nexus-ops-odds-cheapest_first = The cheapest units fall first.
+nexus-ops-odds-dearest_picked = Lava Leapers pick the most expensive unit.
+nexus-ops-odds-sampled = From 20,000 battles: give or take { $error }%.

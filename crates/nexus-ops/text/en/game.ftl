@@ -141,13 +141,13 @@ name-destroy-rubium-dragon = Destroy a Rubium Dragon
 name-human-slays-dragon = Giant slayer
     .text = On your turn, destroy an enemy Rubium Dragon with a hit by one of your Humans.
 name-dominate-forest = Forest domination
-    .text = On your turn, control more Liquifungus Forest hexes than each other player.
+    .text = On your turn, control more Liquifungus Forest hexes than any other player.
 name-dominate-crystal = Crystal domination
-    .text = On your turn, control more Crystal Spires hexes than each other player.
+    .text = On your turn, control more Crystal Spires hexes than any other player.
 name-dominate-rock = Mountain domination
-    .text = On your turn, control more Rock Plains hexes than each other player.
+    .text = On your turn, control more Rock Plains hexes than any other player.
 name-dominate-magma = Magma domination
-    .text = On your turn, control more Magma Pool hexes than each other player.
+    .text = On your turn, control more Magma Pool hexes than any other player.
 name-hold-monolith = Hold the Monolith
     .text = Control the Monolith in your draw phase.
 
@@ -339,6 +339,13 @@ illegal-red-played = You have already played a red card for this battle; each ba
 illegal-keep-now = There are no drawn missions to choose from now.
 illegal-not-drawn = This card is not one of the two you have drawn.
 illegal-reward-now = There is no reward to choose now; King of the Hill offers it in your draw phase, if you control the Monolith.
+
+note-rubium-changes = Rubium: { $from } → { $to }.
+note-tile-ahead = The tile on { $hex } will be turned up.
+note-battle-ahead = A battle against { $enemy_seat } on { $hex }.
+note-battle-avoided = No battle against { $enemy_seat } on { $hex }.
+note-income-changes = Income from mines: { $from } → { $to }.
+note-eliminates = This leaves you with no units, no cards and too little rubium for a unit: you would be out of the game.
 
 # Questions
 

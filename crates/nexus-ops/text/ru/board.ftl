@@ -22,6 +22,18 @@ nexus-ops-stack = { $unit } ×{ $count }{ $kind ->
     [both] {""}, новый, форсированный марш +{ $marches }
    *[plain] {""}
 }
+nexus-ops-ahead-group = На { $hex }: { $count } { $count ->
+    [one] отряд
+    [few] отряда
+   *[many] отрядов
+}
+nexus-ops-ahead-points = Победные очки
+nexus-ops-ahead-roll = Дальше решают кубики.
+nexus-ops-ahead-draw = Дальше берётся карта.
+nexus-ops-ahead-reveal = Дальше что-то откроется.
+nexus-ops-ahead-secret = Остальное зависит от чужих карт.
+nexus-ops-ahead-others = Дальше решает другой игрок.
+nexus-ops-ahead-over = Игра закончится.
 nexus-ops-effect-move = перейти
 nexus-ops-effect-explore = перейти и исследовать
 nexus-ops-effect-fight = в бой
@@ -168,3 +180,47 @@ ability-flight = Полёт с Монолита
     .text = Если начинает движение на Монолите, может переместиться на любой гекс поля.
 ability-breath = Дыхание Дракона
     .text = В конце фазы движения каждый дракон на контролируемом вами гексе может атаковать соседний гекс: на 4+ выбранный вами враг убирает с него один свой отряд. Это не бой.
+nexus-ops-ahead-turn = Впереди в этом ходу
+nexus-ops-ahead-battles = { $count ->
+    [one] { $count } бой:
+    [few] { $count } боя:
+   *[many] { $count } боёв:
+}
+nexus-ops-ahead-ready = Не ходили: { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[many] { $count } отрядов
+}
+nexus-ops-ahead-income = Доход: +{ $amount } { $amount ->
+    [one] Рубиум
+   *[other] Рубиума
+}
+nexus-ops-ahead-missions = Взять: { $count ->
+    [one] { $count } секретную миссию
+    [few] { $count } секретные миссии
+   *[many] { $count } секретных миссий
+}
+nexus-ops-ahead-energize = Взять: { $count ->
+    [one] { $count } карту поддержки
+    [few] { $count } карты поддержки
+   *[many] { $count } карт поддержки
+}
+
+## Odds of a battle
+
+nexus-ops-odds = Шансы в бою
+nexus-ops-odds-win = победа
+nexus-ops-odds-undecided = без исхода
+nexus-ops-odds-lost = поражение
+nexus-ops-odds-percent = { $percent } %
+nexus-ops-odds-little = <1 %
+nexus-ops-odds-nearly = >99 %
+nexus-ops-odds-both = Никто не уцелеет: { $share }; это победа.
+nexus-ops-odds-losses = Потери в среднем: вы — { $own }, { $name } — { $theirs }
+nexus-ops-odds-hits = Шанс попадания одним кубиком
+nexus-ops-odds-badge = шанс победы { $share }
+nexus-ops-odds-fought_from_here = Если никто больше не придёт и не уйдёт.
+nexus-ops-odds-no_cards = Карт никто не играет.
+nexus-ops-odds-cheapest_first = Первыми гибнут самые дешёвые отряды.
+nexus-ops-odds-dearest_picked = Лава Липер выбирает самый дорогой отряд.
+nexus-ops-odds-sampled = По 20 000 боёв: погрешность { $error } %.

@@ -251,7 +251,7 @@ event-dragon-breathed = Рубиумный Дракон игрока { $seat } �
 event-hex-explored = { $seat } исследует { $hex } и находит { $tile_found }.
 event-mine-found = { $seat } отмечает на { $hex } шахту ценностью { $mine }.
 event-no-figure-to-find = У игрока { $seat } в запасе нет { $unit_gen }, поэтому на { $hex } никто не появляется.
-event-battle-began = { $seat } атакует игрока { $defender_seat } на { $hex }.
+event-battle-began = { $seat } вступает в бой на { $hex }, защищается { $defender_seat }.
 event-card-passed = { $seat } пасует.
 event-side-helped = { $seat } даёт { $side_dat } { $modifier ->
     [1] +1
@@ -387,6 +387,13 @@ illegal-red-played = За этот бой вы уже сыграли красн�
 illegal-keep-now = Сейчас нет взятых миссий, из которых нужно выбирать.
 illegal-not-drawn = Этой карты нет среди двух взятых.
 illegal-reward-now = Сейчас награду не выбирают: по варианту «Царь горы» её предлагают в вашу фазу набора карт, если вы контролируете Монолит.
+
+note-rubium-changes = Рубиум: { $from } → { $to }.
+note-tile-ahead = На { $hex } откроется тайл исследования.
+note-battle-ahead = Бой с игроком { $enemy_seat } на { $hex }.
+note-battle-avoided = Боя с игроком { $enemy_seat } на { $hex } не будет.
+note-income-changes = Доход шахт: { $from } → { $to }.
+note-eliminates = После этого у вас не останется ни отрядов, ни карт, ни Рубиума на новый отряд: вы выбываете из игры.
 
 # Вопросы
 

@@ -1,4 +1,4 @@
-//! The event of the round: turning it up, and the decisions that reach beyond the own boards.
+//! The event of the round: turning it up, and the decisions that reach beyond one's own boards.
 
 use game_core::{Deck, Fx, Seat, SeatSet, Stream};
 

@@ -79,6 +79,13 @@ fn solo(total: i32, target: i32) -> Outcome {
     Outcome::Solo { result: if margin >= 0 { SoloResult::Won } else { SoloResult::Lost }, margin }
 }
 
+/// What a game alone came to, from 1 for the lowest of the seven steps.
+/// § PU-13.5
+pub(crate) fn rank(outcome: Outcome) -> Option<u8> {
+    let Outcome::Solo { margin, .. } = outcome else { return None };
+    Some((result_step(margin) / 5 + 4) as u8)
+}
+
 /// The difference rounded down to a step of five, within fifteen.
 /// § PU-13.5
 pub(crate) fn result_step(margin: i32) -> i32 {

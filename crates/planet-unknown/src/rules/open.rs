@@ -20,7 +20,7 @@ pub(crate) fn open_desks(game: &mut PlanetUnknown) {
     }
 }
 
-/// A seat's desk as the present part begins: a function of what lies open and of the own hand.
+/// A seat's desk as the present part begins: a function of what lies open and of one's own hand.
 /// § PU-3.1
 pub(crate) fn desk_for(table: &Table, board: &Board, hand: Hand, seat: Seat) -> Desk {
     let mut desk = Desk { board: *board, hand, ..Desk::default() };

@@ -120,7 +120,7 @@ pub(crate) fn event_step(game: &mut PlanetUnknown, fx: &mut Fx<Event>) {
     begin(game, Part::Event, None);
 }
 
-/// Lets the next player clockwise from the commander choose the civ cards he has reached. Stacks that are empty give
+/// Lets the next player clockwise from the commander choose the civ cards they have reached. Stacks that are empty give
 /// nothing.
 /// § PU-5.6 PU-5.6.1
 fn pick_civs(game: &mut PlanetUnknown, part: Part) -> bool {

@@ -2,7 +2,7 @@
 
 use game_testkit::facts::{Fact, Said, holds, put, row, row_or_none, text};
 
-use super::{given, look, set_part};
+use super::{expect, given, set_part};
 use crate::desk::Desk;
 use crate::pieces::Track;
 use crate::state::PlanetUnknown;
@@ -19,7 +19,7 @@ macro_rules! open {
         const READ: OfDesk = $read;
         $fact
             .then(|game, said| READ(game.desk(said.seat()?), said))
-            .sees(|view, said| READ(&look::seen(view, said.seat()?), said))
+            .sees(|view, said| READ(&expect::seen(view, said.seat()?), said))
     }};
 }
 
@@ -29,7 +29,7 @@ macro_rules! secret {
         const READ: OfDesk = $read;
         $fact.then(|game, said| READ(game.desk(said.seat()?), said)).sees(|view, said| {
             let seat = said.seat()?;
-            if look::hidden(view, seat) { Ok("hidden".to_owned()) } else { READ(&look::seen(view, seat), said) }
+            if expect::hidden(view, seat) { Ok("hidden".to_owned()) } else { READ(&expect::seen(view, seat), said) }
         })
     }};
 }
@@ -39,7 +39,7 @@ pub(super) const FACTS: &[Fact<PlanetUnknown>] = &[
     // final-civs, over).
     fact("round = <number>").then(|game, _| Ok(text(game.table.round))),
     fact("part = <part:turn|round|final|over>").given(set_part),
-    fact("part = <part>").then(|game, _| Ok(look::part_name(game.table.part).to_owned())),
+    fact("part = <part>").then(|game, _| Ok(expect::part_name(game.table.part).to_owned())),
     fact("commander = <player>")
         .given(|game, said| put(&mut game.table.commander, said.seat()?))
         .then(|game, said| Ok(said.names.name(game.table.commander).to_owned())),
@@ -48,11 +48,11 @@ pub(super) const FACTS: &[Fact<PlanetUnknown>] = &[
     fact("offer <player> = <tile>…").given(given::offer),
     fact("facing <player> = <sector>").then(|game, said| Ok(text(game.table.sector(said.seat()?)))),
     fact("left <player> <ring> = <number>").given(given::left).then(|game, said| {
-        let (sector, ring) = look::depot(game, said)?;
+        let (sector, ring) = expect::depot(game, said)?;
         Ok(text(game.table.left[sector][ring]))
     }),
     fact("top <player> <ring> = <tile>").then(|game, said| {
-        let (sector, ring) = look::depot(game, said)?;
+        let (sector, ring) = expect::depot(game, said)?;
         Ok(game.table.tops[sector][ring].map_or("none".to_owned(), text))
     }),
     // Decks: civ cards by level, in play and not; the event that is turned up next; how many events are left.
@@ -92,11 +92,11 @@ pub(super) const FACTS: &[Fact<PlanetUnknown>] = &[
         |desk, _| Ok(row_or_none(desk.board.lifepods.iter()))
     ),
     // A rover that carries something is written `x5y2+`.
-    open!(fact("<player> rovers = <rover>…").given(given::rovers), |desk, _| Ok(look::rovers(&desk.board))),
+    open!(fact("<player> rovers = <rover>…").given(given::rovers), |desk, _| Ok(expect::rovers(&desk.board))),
     open!(fact("<player> moves = <number>").given(given::moves), |desk, _| Ok(text(desk.board.moves))),
     open!(fact("<player> stuck"), |desk, _| holds(desk.board.stuck)),
     // Tracks and technologies.
-    open!(fact("<player> tracks = <cell>…").given(given::tracks), |desk, said| look::tracks(&desk.board, said)),
+    open!(fact("<player> tracks = <cell>…").given(given::tracks), |desk, said| expect::tracks(&desk.board, said)),
     open!(fact("<player> tracker <track> = <cell>").given(given::tracker), |desk, said| Ok(text(
         desk.board.tracker(said.get::<Track>("track")?)
     ))),
@@ -105,14 +105,14 @@ pub(super) const FACTS: &[Fact<PlanetUnknown>] = &[
             .given(|game, said| put(&mut given::board(game, said)?.flux, Some(said.get("track")?))),
         |desk, _| Ok(desk.board.flux.map_or("none".to_owned(), text))
     ),
-    open!(fact("<player> techs = <tech>…"), |desk, _| Ok(look::techs(&desk.board))),
+    open!(fact("<player> techs = <tech>…"), |desk, _| Ok(expect::techs(&desk.board))),
     // What a player has collected: lifepods in the area, on a cell or a technology, lost; meteorites, stored and supply.
     open!(
         fact("<player> pods = <number>")
             .given(|game, said| put(&mut given::board(game, said)?.pods, said.number("number")?)),
         |desk, _| Ok(text(desk.board.pods))
     ),
-    open!(fact("<player> pod = <spot>").given(given::pod), |desk, said| look::pod(&desk.board, said)),
+    open!(fact("<player> pod = <spot>").given(given::pod), |desk, said| expect::pod(&desk.board, said)),
     open!(fact("<player> lost = <number>"), |desk, _| Ok(text(desk.board.pods_lost))),
     open!(
         fact("<player> meteors = <number>")
@@ -139,9 +139,9 @@ pub(super) const FACTS: &[Fact<PlanetUnknown>] = &[
     open!(fact("<player> owed = <level>…"), |desk, _| Ok(row_or_none(desk.board.owed.iter().map(|owed| owed.level)))),
     // What is asked, what has still to be done, and what of it the question calls a duty or a choice.
     secret!(fact("<player> pending = <item>…"), |desk, _| Ok(row_or_none(
-        desk.items.iter().map(|item| look::pending(*item))
+        desk.items.iter().map(|item| expect::pending(*item))
     ))),
-    fact("<player> asked = <question>").then(look::question),
-    fact("<player> must = <item>…").then(|game, said| look::resolve(game, said, true)),
-    fact("<player> may = <item>…").then(|game, said| look::resolve(game, said, false)),
+    fact("<player> asked = <question>").then(expect::question),
+    fact("<player> must = <item>…").then(|game, said| expect::resolve(game, said, true)),
+    fact("<player> may = <item>…").then(|game, said| expect::resolve(game, said, false)),
 ];

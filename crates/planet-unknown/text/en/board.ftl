@@ -67,7 +67,7 @@ planet-unknown-medals =
     }
 planet-unknown-duel-lead = You lead: { $win } for the win
 planet-unknown-duel-behind = Your rival leads: { $win } for the win
-planet-unknown-duel-even = Even: { $tie } for each
+planet-unknown-duel-even = Tied: { $tie } each
 planet-unknown-corporation = Corporation
 planet-unknown-tracks = Tracks of { $name }
 planet-unknown-techs = Technologies
@@ -148,7 +148,7 @@ planet-unknown-goal-open =
         [one] Not yet: { $medals } medal
        *[other] Not yet: { $medals } medals
     }
-planet-unknown-busy = busy
+planet-unknown-busy = choosing
 planet-unknown-busy-long = Has not finished yet
 planet-unknown-ready = ready
 planet-unknown-ready-long = Has finished
@@ -250,31 +250,7 @@ planet-unknown-help-end = End of the game
 planet-unknown-help-end-text = The game ends with the round in which somebody cannot place a tile, both compartments of a depot are empty or the last event has come.
 planet-unknown-help-keys = Keys
 planet-unknown-help-keys-text = R turns the tile, F mirrors it, T takes the other tile, arrows move it over the planet, Enter places it, E finishes, U takes back.
-planet-unknown-do-place = Place the tile “{ $terrains }”: { $at }
-planet-unknown-do-patch = Place the patch: { $at }
-planet-unknown-do-rover = Place the rover: { $at }
-planet-unknown-do-drop = Place the extra rover: { $at }
-planet-unknown-do-collect = Collect: { $at }
-planet-unknown-do-destroy = Destroy the meteorite: { $at }
-planet-unknown-do-meteor = Put the meteorite: { $at }
-planet-unknown-do-scrap = Destroy the rover: { $at }
-planet-unknown-do-abandon = Destroy the lifepod: { $at }
-planet-unknown-do-dump = Dump the load in the water: { $at }
-planet-unknown-do-move = Move the rover: { $at }
-planet-unknown-do-teleport = Teleport the rover: { $at }
-planet-unknown-do-relocate = Relocate the rover: { $at }
-planet-unknown-do-clear = Destroy all meteorites: { $line }
-planet-unknown-do-pod = Put the lifepod: { $place }
-planet-unknown-do-lose = Destroy the lifepod: { $place }
 planet-unknown-take-rover = Choose the rover: { $at }
-planet-unknown-waive-advance = Do not advance a tracker
-planet-unknown-waive-boost = Do not use the synergy boost
-planet-unknown-waive-regress = Do not regress a tracker
-planet-unknown-waive-patch = Give up the patch
-planet-unknown-waive-rover = Give up the rover
-planet-unknown-waive-tile = Give up the tile
-planet-unknown-waive-card = Give up the card
-planet-unknown-waive-event = Pass on the event
 planet-unknown-cards = Your cards
 planet-unknown-by-station = Stations:
 planet-unknown-by-energy = Power station:
@@ -291,3 +267,7 @@ planet-unknown-drive =
     }
 planet-unknown-stack = Civ cards of level { $level }: { $count }
 planet-unknown-shared = Objective for everybody
+planet-unknown-key-turn = turn the tile
+planet-unknown-key-mirror = mirror the tile
+planet-unknown-key-tile = take the other tile
+planet-unknown-enlarge = Show the station large

@@ -113,7 +113,7 @@ event-solo-ended = { $medals } of { $target } medals: { $result }.
 
 illegal-wrong-number-of-players = One to six can play, not { $players }.
 illegal-board-twice = { $board } exists only once.
-illegal-wrong-mix = There must be twenty event cards, and no more of a signal than the box holds; now there are { $green } green, { $orange } orange and { $red } red ones.
+illegal-wrong-mix = There must be twenty event cards, and no more cards of a signal than the box holds; now there are { $green } green, { $orange } orange and { $red } red ones.
 illegal-solo-needs-events = A game alone is always played with events.
 illegal-game-over = The game is over.
 illegal-already-confirmed = You have finished; the others are still playing.

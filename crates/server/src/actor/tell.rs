@@ -8,13 +8,12 @@ use table::{Audience, Glance, Millis, Update};
 
 use super::{Actor, Conn, Watcher};
 use crate::hub::to_json;
-use crate::ids::now;
 
 impl Actor {
     /// Tells everyone who watches; equal audiences are told the same words, made once. Whoever belongs to another
     /// audience than before has not been told what that was, and is shown everything.
     pub(super) fn publish(&mut self, updates: &[Update]) {
-        let at = now();
+        let at = self.time.now();
         let mut news: HashMap<Audience, Vec<Utf8Bytes>> = HashMap::new();
         let (mut gone, mut moved) = (Vec::new(), Vec::new());
         for (&conn, watcher) in &self.watchers {
@@ -80,13 +79,21 @@ impl Actor {
         self.told.retain(|audience, _| watchers.values().any(|watcher| watcher.audience == *audience));
     }
 
-    pub(super) fn tell_presence(&mut self) {
+    /// Tells who is connected if that has changed, and in any case whoever has just come.
+    pub(super) fn tell_presence(&mut self, newcomer: Option<Conn>) {
         let here = |user: Option<&str>| user.is_some_and(|user| is_here(&self.watchers, user));
         let people = self.table.people();
         let seats = self.table.holders().map(|(_, holder)| here(holder.user())).collect();
         let spectators = self.watchers.values().filter(|w| !people.contains(&w.user)).count() as u32;
         let table = self.table.header().id.clone();
-        self.tell_all(&ServerMessage::Presence { table, seats, spectators });
+        let presence = ServerMessage::Presence { table, seats, spectators };
+        if self.presence.as_ref() != Some(&presence) {
+            self.tell_all(&presence);
+            self.presence = Some(presence);
+        } else if let Some(newcomer) = newcomer.and_then(|conn| self.watchers.get(&conn)) {
+            // One that cannot keep up is dropped when something happens.
+            let _ = newcomer.out.try_send(to_json(&presence).into());
+        }
     }
 
     pub(super) fn tell_all(&mut self, message: &ServerMessage) {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use table::Millis;
+use thiserror::Error;
 use time::{Date, Month};
 
 use crate::ids::now;
@@ -38,30 +39,40 @@ impl fmt::Display for Day {
     }
 }
 
-/// A text that is no day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoDay;
-
-impl fmt::Display for NoDay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("This is not a day. Write a date such as 2026-03-01.")
+impl Day {
+    /// From when on a day's deal is no secret any more: a day after the day has ended, since somebody may have begun in
+    /// its last minute. Whoever is not ready by then is not ranked.
+    pub(crate) fn released(self) -> Millis {
+        Day(self.0.saturating_add(2)).start()
     }
 }
 
-impl std::error::Error for NoDay {}
+/// A text that is no day.
+#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+pub enum NoDay {
+    /// It is no date, or not written as one.
+    #[error("This is not a day. Write a date such as 2026-03-01.")]
+    NoDate,
+    /// Days are counted from 1970 on.
+    #[error("Days begin with 1970-01-01.")]
+    Early,
+}
 
 impl FromStr for Day {
     type Err = NoDay;
 
     fn from_str(s: &str) -> Result<Self, NoDay> {
-        let [year, month, day] = s.split('-').collect::<Vec<_>>()[..] else { return Err(NoDay) };
-        let number = |part: &str| part.parse::<u16>().map_err(|_| NoDay);
-        let month = u8::try_from(number(month)?).ok().and_then(|month| Month::try_from(month).ok()).ok_or(NoDay)?;
-        let day = u8::try_from(number(day)?).map_err(|_| NoDay)?;
-        let date = Date::from_calendar_date(number(year)?.into(), month, day).map_err(|_| NoDay)?;
-        let day = Day(u32::try_from(date.to_julian_day() - EPOCH).map_err(|_| NoDay)?);
+        let [year, month, day] = s.split('-').collect::<Vec<_>>()[..] else { return Err(NoDay::NoDate) };
         // `2026-3-1` and `+2026-03-01` would parse too, and then one day had two names.
-        if day.to_string() == s { Ok(day) } else { Err(NoDay) }
+        if [year.len(), month.len(), day.len()] != [4, 2, 2] || s.contains('+') {
+            return Err(NoDay::NoDate);
+        }
+        let number = |part: &str| part.parse::<u16>().map_err(|_| NoDay::NoDate);
+        let month = u8::try_from(number(month)?).ok().and_then(|month| Month::try_from(month).ok());
+        let day = u8::try_from(number(day)?).map_err(|_| NoDay::NoDate)?;
+        let date = Date::from_calendar_date(number(year)?.into(), month.ok_or(NoDay::NoDate)?, day);
+        let date = date.map_err(|_| NoDay::NoDate)?;
+        u32::try_from(date.to_julian_day() - EPOCH).map(Day).map_err(|_| NoDay::Early)
     }
 }
 
@@ -113,10 +124,11 @@ mod tests {
         for text in ["1970-01-01", "1999-12-31", "2026-03-01", "9999-12-31"] {
             assert_eq!(text.parse::<Day>().map(|day| day.to_string()), Ok(text.to_owned()));
         }
-        let odd = "1969-12-31 2026-3-1 2026-02-30 2026-13-01 +2026-03-01 2026-03-01T00 026-03-01 2026-03 20260301 \
+        assert_eq!("1969-12-31".parse::<Day>(), Err(NoDay::Early));
+        let odd = "2026-3-1 2026-02-30 2026-13-01 +2026-03-01 2026-03-01T00 026-03-01 2026-03 20260301 \
                    2026-03-01-01 -2026-03-01 ２０２６-03-01 99999-01-01 today";
         for text in odd.split(' ').chain(["", "2026-03-01\0", " 2026-03-01"]) {
-            assert_eq!(text.parse::<Day>(), Err(NoDay), "{text}");
+            assert_eq!(text.parse::<Day>(), Err(NoDay::NoDate), "{text}");
         }
     }
 

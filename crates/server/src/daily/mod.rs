@@ -6,10 +6,9 @@ mod deal;
 use game_core::{Outcome, Seat, SoloResult};
 use game_registry::{Daily as Rules, GameEntry, games};
 use store::Finish;
-use table::Table;
 use table::wire::{DailyEnding, Phase};
+use table::{Millis, Table};
 
-use crate::ids::now;
 pub use day::{Clock, Day, NoDay};
 pub(crate) use deal::Dealer;
 
@@ -47,16 +46,21 @@ impl Dailies {
     }
 }
 
-/// The seat of the one who plays a challenge.
+/// The seat of whoever plays a challenge.
 pub(crate) const PLAYER: Seat = Seat(0);
 
 /// How the challenge that is played at a table ended, once it has.
-pub(crate) fn finish(table: &Table) -> Option<Finish> {
-    table.header().daily.as_ref().filter(|_| table.phase() == Phase::Over)?;
-    let ending = ending(table.outcome(), table.has_resigned(PLAYER));
+pub(crate) fn finish(table: &Table, now: Millis) -> Option<Finish> {
+    let day = table.header().daily.as_ref().filter(|_| table.phase() == Phase::Over)?;
+    let late = day.parse().is_ok_and(|day: Day| now >= day.released());
+    let ending = match ending(table.outcome(), table.has_resigned(PLAYER)) {
+        DailyEnding::Resigned => DailyEnding::Resigned,
+        _ if late => DailyEnding::Late,
+        ending => ending,
+    };
     let points = table.points().first().copied();
-    let points = points.filter(|_| ending != DailyEnding::Resigned);
-    Some(Finish { at: now(), points, ending: word(ending).to_owned() })
+    let points = points.filter(|_| !matches!(ending, DailyEnding::Resigned | DailyEnding::Late));
+    Some(Finish { at: now, points, ending: word(ending).to_owned() })
 }
 
 fn ending(outcome: Option<Outcome>, resigned: bool) -> DailyEnding {
@@ -72,11 +76,12 @@ fn ending(outcome: Option<Outcome>, resigned: bool) -> DailyEnding {
     }
 }
 
-const ENDINGS: [(DailyEnding, &str); 4] = [
+const ENDINGS: [(DailyEnding, &str); 5] = [
     (DailyEnding::Won, "won"),
     (DailyEnding::Drawn, "drawn"),
     (DailyEnding::Lost, "lost"),
     (DailyEnding::Resigned, "resigned"),
+    (DailyEnding::Late, "late"),
 ];
 
 /// The word an ending is stored under.

@@ -1,26 +1,32 @@
 //! The challenges of the day: what they are, one's own try, how everybody did.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
-use game_registry::GameEntry;
+use serde::Deserialize;
 use serde_json::{Value, json};
-use store::{Attempt, Conflict, NewAttempt, Ranked, Standing, Thing};
-use table::wire::{DailyChallenge, DailyOption, DailyResult, DailyStanding};
+use store::{Attempt, Conflict, DayTally, NewAttempt, Ranked, Standing, Thing};
+use table::wire::{DailyArchive, DailyChallenge, DailyDay, DailyOption, DailyResult, DailyStanding};
 use table::{Command, Header, Lang, SeatHolder, Settings};
 
-use super::extract::At;
+use super::extract::{Asked, At};
 use super::tables::first_entries;
 use crate::app::App;
-use crate::daily::{Day, Offered, ending_of};
+use crate::daily::{Day, NoDay, Offered, ending_of};
 use crate::error::ApiError;
 use crate::hub::{laid_out, to_json};
 use crate::identity::{InPerson, Me};
 use crate::ids::{id, now};
 use crate::lang::Speak;
+use crate::meet::named;
+use crate::quotas::NewTable as Wanted;
 
 /// Lines of a ranking at most.
 const LISTED: u32 = 100;
+/// Days on one page of the archive.
+const ARCHIVED: u32 = 60;
 
 pub(super) async fn today(
     State(app): State<App>,
@@ -50,16 +56,64 @@ pub(super) async fn standing(
     let later = standing.later.map(Day).filter(|later| *later <= today);
     let later = later.or_else(|| (look.day < today).then_some(today));
     Ok(Json(DailyStanding {
-        results: standing.ranking.iter().map(|line| look.result(own.as_ref(), line)).collect(),
+        results: standing.ranking.iter().map(|line| look.result(line)).collect(),
         earlier: standing.earlier.map(|day| Day(day).to_string()),
         later: later.map(|day| day.to_string()),
         challenge: look.challenge(own.as_ref(), &standing),
     }))
 }
 
-/// Begins the challenge; one who has begun it comes back to his table, also after the day.
+/// The days of a challenge on which somebody played, with how one did oneself.
+pub(super) async fn archive(
+    State(app): State<App>,
+    me: Me,
+    At(slug): At<String>,
+    Asked(page): Asked<ArchivePage>,
+) -> Result<Json<DailyArchive>, ApiError> {
+    let (entry, _) = offered(&app, &slug)?;
+    let today = app.dailies.clock.today();
+    let before = match page.before {
+        Some(day) => read_date(&day)?,
+        None => Day(today.0.saturating_add(1)),
+    };
+    let mut days = app.store.days(entry.slug(), me.id(), before.0, ARCHIVED + 1).await?;
+    let more = days.len() > ARCHIVED as usize;
+    days.truncate(ARCHIVED as usize);
+    let finished = app.store.days_finished(entry.slug(), me.id()).await?;
+    let (streak, longest) = streaks(&finished, today.0);
+    let told = |day: DayTally| DailyDay {
+        day: Day(day.day).to_string(),
+        begun: day.begun,
+        finished: day.finished,
+        best: day.best,
+        points: day.points,
+        played: day.played,
+    };
+    let days = days.into_iter().map(told).collect();
+    Ok(Json(DailyArchive { game: slug, days, streak, longest, more }))
+}
+
+#[derive(Deserialize)]
+pub(super) struct ArchivePage {
+    before: Option<String>,
+}
+
+/// Days running on which somebody finished, up to today or yesterday, and the most there ever were.
+fn streaks(finished: &[u32], today: u32) -> (u32, u32) {
+    let (mut run, mut longest, mut last) = (0, 0, None);
+    for &day in finished {
+        run = if last.is_some_and(|last: u32| last.checked_add(1) == Some(day)) { run + 1 } else { 1 };
+        longest = run.max(longest);
+        last = Some(day);
+    }
+    let goes_on = last.is_some_and(|last| last == today || last.checked_add(1) == Some(today));
+    (if goes_on { run } else { 0 }, longest)
+}
+
+/// Begins the challenge; whoever has begun it comes back to their table, also after the day.
 pub(super) async fn begin(
     State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
     InPerson(me): InPerson,
     Speak(lang): Speak,
     At((slug, day)): At<(String, String)>,
@@ -71,6 +125,9 @@ pub(super) async fn begin(
     if look.day != app.dailies.clock.today() {
         return Err(ApiError::new(StatusCode::CONFLICT, "day_over"));
     }
+    let _turn = app.turns.of(me.id()).await;
+    app.check_tables(me.id(), Wanted::Running { bots_alone: false }).await?;
+    app.count_table(from)?;
     let new = look.new_attempt().await?;
     let table = new.table.id.clone();
     match app.store.begin_attempt(new).await {
@@ -89,19 +146,11 @@ pub(super) async fn begin(
     }
 }
 
-/// Whether a person may look through somebody else's game of a challenge: when it is over, and what is seen there is
-/// of no use for a game of his own.
-pub(super) async fn check_reader(app: &App, me: &Me, table: &str) -> Result<(), ApiError> {
-    let secret = || ApiError::forbidden("daily_secret");
-    let shown = app.store.attempt_at(table).await?.ok_or_else(secret)?;
-    let own = app.store.attempt(&shown.game, shown.day, me.id()).await?;
-    let may = shown.finish.is_some() && may_read(own.as_ref(), Day(shown.day), app.dailies.clock.today());
-    if may { Ok(()) } else { Err(secret()) }
-}
-
-/// Whether the games of a day's challenge can no longer help this person, whose own attempt this is.
-fn may_read(own: Option<&Attempt>, day: Day, today: Day) -> bool {
-    own.map_or(day < today, |own| own.finish.is_some())
+/// Whether the game of a challenge may be looked through: when its deal is no secret any more, be it one's own game or
+/// not, since everybody has the same deal and nobody has but one name.
+pub(super) fn check_reader(app: &App, day: &str) -> Result<(), ApiError> {
+    let released = day.parse().is_ok_and(|day: Day| app.dailies.clock.now() >= day.released());
+    if released { Ok(()) } else { Err(ApiError::forbidden("daily_secret")) }
 }
 
 fn offered(app: &App, slug: &str) -> Result<Offered, ApiError> {
@@ -111,18 +160,16 @@ fn offered(app: &App, slug: &str) -> Result<Offered, ApiError> {
 /// A day that has come.
 fn read_day(app: &App, text: &str) -> Result<Day, ApiError> {
     let today = app.dailies.clock.today();
-    let day = if text == "today" { today } else { text.parse().map_err(|_| ApiError::bad("bad_day"))? };
+    let day = if text == "today" { today } else { read_date(text)? };
     if day <= today { Ok(day) } else { Err(ApiError::forbidden("day_to_come")) }
 }
 
-/// An option with what players call it.
-fn named(entry: &'static dyn GameEntry, id: String, value: Value, lang: Lang) -> DailyOption {
-    let word = |word: &str| word.replace('_', "-");
-    let key = format!("option-{}", word(&id));
-    let text = |key: &str| entry.texts().get(lang.code(), key);
-    let name = text(&key).unwrap_or_else(|| id.clone());
-    let key = format!("{key}-{}", word(value.as_str().unwrap_or(&value.to_string())));
-    DailyOption { id, value, name, choice: text(&key) }
+/// Days are counted from 1970 on; there is nothing on those before.
+fn read_date(text: &str) -> Result<Day, ApiError> {
+    text.parse().map_err(|why| match why {
+        NoDay::Early => ApiError::missing("no_daily"),
+        NoDay::NoDate => ApiError::bad("bad_day"),
+    })
 }
 
 /// Somebody looks at a game's challenge of a day.
@@ -145,7 +192,7 @@ impl Look<'_> {
 
     /// One's own attempt and how the challenge stands, with so many lines of its ranking.
     async fn read(&self, lines: u32) -> Result<(Option<Attempt>, Standing), ApiError> {
-        let standing = self.app.store.standing(self.game(), self.day.0, lines, self.me.id()).await?;
+        let standing = self.app.store.standing(self.game(), self.day.0, lines, self.me.id(), self.day.start()).await?;
         Ok((self.attempt().await?, standing))
     }
 
@@ -161,7 +208,7 @@ impl Look<'_> {
             begun: standing.begun,
             finished: standing.finished,
             table: own.map(|own| own.table.clone()),
-            result: mine.map(|line| self.result(own, line)),
+            result: mine.map(|line| self.result(line)),
         }
     }
 
@@ -173,12 +220,13 @@ impl Look<'_> {
         kept.unwrap_or_else(drawn).into_iter().map(|(id, value)| named(entry, id, value, self.lang)).collect()
     }
 
-    fn result(&self, own: Option<&Attempt>, line: &Ranked) -> DailyResult {
+    fn result(&self, line: &Ranked) -> DailyResult {
         let Attempt { user, table, finish, .. } = &line.attempt;
         let you = user == self.me.id();
-        let may_read = you || may_read(own, self.day, self.app.dailies.clock.today());
+        let may_read = self.app.dailies.clock.now() >= self.day.released();
         DailyResult {
             rank: line.rank,
+            counts: line.counts,
             name: line.name.clone(),
             you,
             points: finish.as_ref().and_then(|finish| finish.points),
@@ -199,7 +247,7 @@ impl Look<'_> {
             host: by.clone(),
             daily: Some(self.day.to_string()),
         };
-        let standing = self.app.store.standing(self.game(), self.day.0, 0, self.me.id()).await?;
+        let standing = self.app.store.standing(self.game(), self.day.0, 0, self.me.id(), self.day.start()).await?;
         let decided: Vec<(String, Value)> =
             self.options(&standing).into_iter().map(|option| (option.id, option.value)).collect();
         let options = Value::Object(decided.iter().cloned().collect());
@@ -213,5 +261,19 @@ impl Look<'_> {
             [Command::LayOut { by: by.clone(), options, seats, settings }, Command::Start { by: by.clone(), seed }];
         let table = laid_out(&header, &first_entries(&header, &commands)?)?;
         Ok(NewAttempt { day: self.day.0, user: by, options: to_json(&decided), table })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::streaks;
+
+    #[test]
+    fn a_streak_goes_on_until_a_day_is_missed() {
+        assert_eq!(streaks(&[], 10), (0, 0));
+        assert_eq!(streaks(&[10], 10), (1, 1));
+        assert_eq!(streaks(&[8, 9], 10), (2, 2), "today is not over");
+        assert_eq!(streaks(&[7, 8], 10), (0, 2));
+        assert_eq!(streaks(&[1, 2, 3, 5, 6, 9, 10], 10), (2, 3));
     }
 }

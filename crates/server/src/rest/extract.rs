@@ -1,7 +1,9 @@
 //! What a request carries; whatever cannot be read is refused in the one form all errors have.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
@@ -9,6 +11,8 @@ use serde_json::{Map, Value};
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::limits::party;
+use crate::thinkers::Payer;
 
 /// A body of JSON: an object, since fields without names would be anybody's guess.
 pub(super) struct Body<T>(pub(super) T);
@@ -64,5 +68,17 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
             .await
             .map_err(|refused| ApiError::unreadable(refused.status(), &refused.body_text()))?;
         Ok(Asked(asked))
+    }
+}
+
+/// At whose cost long work is done: that of the address, since nobody need say who they are to look.
+impl FromRequestParts<App> for Payer {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let ConnectInfo(from) = <ConnectInfo<SocketAddr> as FromRequestParts<App>>::from_request_parts(parts, app)
+            .await
+            .map_err(|refused| ApiError::unreadable(refused.status(), &refused.body_text()))?;
+        Ok(Payer::alone(&party(from.ip()).to_string()))
     }
 }

@@ -1,8 +1,9 @@
 //! The games on the shelf and their rules.
 
 use axum::Json;
+use game_core::Standing;
 use game_registry::{GameEntry, Rulebook, find, shown_games};
-use table::wire::{GameInfo, SeatRange};
+use table::wire::{GameInfo, SeatRange, StandingChoice};
 
 use super::extract::At;
 use crate::error::ApiError;
@@ -18,10 +19,16 @@ pub(super) async fn list(Speak(lang): Speak) -> Json<Vec<GameInfo>> {
             seats: SeatRange { min: *seats.start(), max: *seats.end() },
             options: entry.option_specs(),
             defaults: entry.default_options(),
+            standing: entry.standing().iter().map(choices).collect(),
             windows: entry.windows().iter().map(|&kind| kind.to_owned()).collect(),
         }
     };
     Json(shown_games().map(game).collect())
+}
+
+fn choices(standing: &Standing) -> StandingChoice {
+    let choices = standing.choices.iter().map(|&choice| choice.to_owned()).collect();
+    StandingChoice { kind: standing.kind.to_owned(), choices }
 }
 
 pub(super) async fn rules(Speak(lang): Speak, At(slug): At<String>) -> Result<Json<&'static Rulebook>, ApiError> {

@@ -1,48 +1,56 @@
 //! Who you are: a guest with a name, or an account that keeps a guest's games.
 
 use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::{Argon2, PasswordHash};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::SignedCookieJar;
 use serde::Deserialize;
+use serde_json::{Value, json};
 use store::{Account, Page, Phase, User};
 use table::wire::Me as Shown;
-use table::{Command, Lang};
+use table::{Command, Lang, UNSEEN, is_unseen};
 
 use super::extract::Body;
 use crate::app::App;
-use crate::error::{ApiError, TEXTS};
-use crate::identity::{InPerson, Me, NoToken, cookie};
-use crate::ids::{id, now, word};
+use crate::error::ApiError;
+use crate::identity::{
+    InPerson, Me, NoToken, Proof, Session, cookie, device_cookie, device_of, known, new_guest, no_cookie, outlived,
+};
 use crate::lang::Speak;
+use crate::proxies::Tls;
 
 /// Tables at which a new name is told at most.
 const TABLES: u32 = 50;
+/// Characters of a name, and of a login.
+const NAME: usize = 40;
+/// Characters that can be seen only together with others, besides spaces.
+const INKLESS: [RangeInclusive<char>; 3] = ['\u{200c}'..='\u{200d}', '\u{300}'..='\u{36f}', '\u{fe00}'..='\u{fe0f}'];
 
-/// Who asks. A browser that is not known yet gets a name and a cookie; a program gets no cookie, ever.
+/// Who asks. A browser that is not known yet gets a name and a cookie; a program gets no cookie, ever. Nothing is stored
+/// of somebody who only looks.
 pub(super) async fn me(
     State(app): State<App>,
     jar: SignedCookieJar,
     Speak(lang): Speak,
+    tls: Tls,
     me: Option<Me>,
 ) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
-    let user = match me {
-        Some(Me(user, Some(_))) => return Ok((jar, about(&app, &user).await?)),
-        Some(Me(user, None)) => user,
-        None => {
-            let guest = TEXTS.texts().get(lang.code(), "guest").unwrap_or_default();
-            let name = format!("{guest} {}", word(3).to_uppercase());
-            let user = User { id: id(), name, lang: lang.to_string(), created: now() };
-            app.store.create_user(user.clone()).await?;
-            user
+    match me {
+        Some(Me(user, Proof::Token(_))) => Ok((jar, about(&app, &user).await?)),
+        Some(Me(user, Proof::Cookie(session))) => {
+            let body = about(&app, &user).await?;
+            let known = app.store.user(&user.id).await?.is_some();
+            // A guest of whom nothing is stored needs the cookie that says who it is.
+            Ok((if known { jar.add(cookie(&user, &session, tls)) } else { jar }, body))
         }
-    };
-    let body = about(&app, &user).await?;
-    Ok((jar.add(cookie(&user.id)), body))
+        None => {
+            let (user, cookie) = new_guest(lang, tls);
+            Ok((jar.add(cookie), about(&app, &user).await?))
+        }
+    }
 }
 
 async fn about(app: &App, user: &User) -> Result<Json<Shown>, ApiError> {
@@ -74,7 +82,7 @@ pub(super) async fn rename(
     about(&app, &User { name, lang, ..me.0 }).await
 }
 
-/// The people at the tables of one who goes by another name see it too.
+/// The people at the tables of somebody who goes by another name see it too.
 async fn call_by_new_name(app: &App, user: &str, name: &str) -> Result<(), ApiError> {
     let phases = [Phase::Lobby, Phase::Playing];
     for record in app.store.tables_of(user, &phases, Page::first(TABLES)).await? {
@@ -86,15 +94,40 @@ async fn call_by_new_name(app: &App, user: &str, name: &str) -> Result<(), ApiEr
 
 /// A name that can be shown to others: short, on one line, and nothing in it that turns or hides text.
 pub(super) fn checked_name(name: &str) -> Result<String, ApiError> {
-    let name = name.trim();
-    let is_odd = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-    };
-    if name.is_empty() || name.chars().count() > 40 || name.chars().any(is_odd) {
+    if name.chars().count() > NAME || name.chars().any(is_unseen) || !name.chars().any(is_ink) {
         return Err(ApiError::bad("name_form"));
     }
-    Ok(name.to_owned())
+    Ok(name.trim().to_owned())
+}
+
+/// A login as it is compared: in small letters, of one alphabet, so that no two look alike.
+fn checked_login(login: &str) -> Result<String, ApiError> {
+    let latin = |c: char| c.is_ascii_alphabetic();
+    let cyrillic = |c: char| matches!(c, 'А'..='Я' | 'а'..='я' | 'Ё' | 'ё');
+    let other = |c: char| c.is_ascii_digit() || "._-".contains(c);
+    let of_one_alphabet = login.chars().all(|c| latin(c) || other(c)) || login.chars().all(|c| cyrillic(c) || other(c));
+    let fits = of_one_alphabet && (3..=NAME).contains(&login.chars().count());
+    if fits { Ok(login.to_lowercase()) } else { Err(ApiError::bad("login_form")) }
+}
+
+/// Whether a character leaves something on the page by itself.
+fn is_ink(c: char) -> bool {
+    !c.is_whitespace() && !is_unseen(c) && !INKLESS.iter().any(|inkless| inkless.contains(&c))
+}
+
+/// What a name looks like, for the document of the interface.
+pub(super) fn name_schema() -> Value {
+    let class = |ranges: &mut dyn Iterator<Item = &RangeInclusive<char>>| -> String {
+        ranges.map(|range| format!("{}-{}", written(*range.start()), written(*range.end()))).collect()
+    };
+    let seen = format!("[^{}]", class(&mut UNSEEN.iter()));
+    let ink = format!("[^\\s{}]", class(&mut UNSEEN.iter().chain(&INKLESS)));
+    json!({ "type": "string", "minLength": 1, "maxLength": NAME, "pattern": format!("^{seen}*{ink}{seen}*$") })
+}
+
+/// A character in a pattern; beyond the first plane the ways to write one differ, so it stands for itself.
+fn written(c: char) -> String {
+    u16::try_from(u32::from(c)).map_or_else(|_| c.to_string(), |code| format!("\\u{code:04x}"))
 }
 
 #[derive(Deserialize)]
@@ -104,7 +137,7 @@ pub(super) struct Credentials {
     password: String,
 }
 
-/// Gives the guest an account; his games stay his.
+/// Gives the guest an account; their games stay theirs.
 pub(super) async fn register(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -112,18 +145,14 @@ pub(super) async fn register(
     Body(given): Body<Credentials>,
 ) -> Result<Json<Shown>, ApiError> {
     guard(&app, from)?;
-    let fits = |c: char| c.is_alphanumeric() || "._-".contains(c);
-    if !(3..=40).contains(&given.login.chars().count()) || !given.login.chars().all(fits) {
-        return Err(ApiError::bad("login_form"));
+    let login = checked_login(&given.login)?;
+    if app.store.account(&given.login).await?.is_some() {
+        // From before capital letters were as good as small ones.
+        return Err(ApiError::new(StatusCode::CONFLICT, "taken"));
     }
-    if !(8..=200).contains(&given.password.chars().count()) {
-        return Err(ApiError::bad("password_form"));
-    }
-    let password_hash = in_background(move || {
-        Argon2::default().hash_password(given.password.as_bytes()).map(|hash| hash.to_string()).ok()
-    });
-    let password_hash = password_hash.await.ok_or_else(|| ApiError::bad("password_form"))?;
-    let account = Account { login: given.login, user: me.0.id.clone(), password_hash, created: now() };
+    check_password(&given.password)?;
+    let password_hash = app.passwords.hash(given.password).await?;
+    let account = Account { login, user: me.0.id.clone(), password_hash, created: app.dailies.clock.now() };
     app.store.create_account(account).await?;
     about(&app, &me.0).await
 }
@@ -132,36 +161,115 @@ pub(super) async fn login(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     _: NoToken,
+    tls: Tls,
     jar: SignedCookieJar,
     Body(given): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
     guard(&app, from)?;
     let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password");
-    let account = app.store.account(&given.login).await?;
-    let hash = account.as_ref().map(|account| account.password_hash.clone());
-    let right = in_background(move || match hash {
-        Some(hash) => {
-            let hash = PasswordHash::new(&hash).ok()?;
-            Argon2::default().verify_password(given.password.as_bytes(), &hash).ok()
-        }
-        // A login that nobody has takes as long, so that nobody learns which there are.
-        None => Argon2::default().hash_password(given.password.as_bytes()).ok().and(None),
-    });
-    right.await.ok_or_else(wrong)?;
-    let account = account.ok_or_else(wrong)?;
+    // Nobody has such a login: it is neither remembered nor written down.
+    if given.login.chars().nth(NAME).is_some() {
+        return Err(wrong());
+    }
+    let login = given.login.to_lowercase();
+    if !app.limits.guess(&login, device_of(&jar, &login).as_deref()) {
+        app.doors.access.note_login(from, &given.login, "too many guesses at a password");
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
+    }
+    let account = match app.store.account(&login).await? {
+        Some(account) => Some(account),
+        // From before capital letters were as good as small ones.
+        None => app.store.account(&given.login).await?,
+    };
+    let stored = account.as_ref().map(|account| account.password_hash.clone());
+    let fits = app.passwords.fits(given.password, stored).await?;
+    let Some(account) = account.filter(|_| fits) else {
+        app.doors.access.note_login(from, &given.login, "a login fails");
+        return Err(wrong());
+    };
     let user = app.store.user(&account.user).await?.ok_or_else(wrong)?;
-    Ok((jar.add(cookie(&user.id)), about(&app, &user).await?))
+    let jar = jar.add(cookie(&user, &Session::new(), tls)).add(device_cookie(&login, tls));
+    Ok((jar, about(&app, &user).await?))
 }
 
-pub(super) async fn logout(_: NoToken, jar: SignedCookieJar) -> (SignedCookieJar, StatusCode) {
-    (jar.remove(cookie("")), StatusCode::NO_CONTENT)
+/// Ends this session: its cookie is no good any more, wherever it was copied to, and what it has open is closed.
+pub(super) async fn logout(
+    State(app): State<App>,
+    _: NoToken,
+    tls: Tls,
+    headers: HeaderMap,
+    jar: SignedCookieJar,
+) -> Result<(SignedCookieJar, StatusCode), ApiError> {
+    if let Some(me) = known(&app, &headers).await?
+        && let Some(session) = me.session()
+    {
+        match app.store.end_session(me.id(), &session.name, outlived()).await {
+            // Of somebody who has only looked nothing is kept, so there is nothing that an old cookie could open.
+            Ok(()) | Err(store::Error::Missing(_)) => app.logged_out(me.id(), Some(session)),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok((jar.remove(no_cookie(tls)), StatusCode::NO_CONTENT))
+}
+
+/// Ends every session of an account, this one among them, closes what they have open, and tells their browsers nothing
+/// more. Tokens of programs stay: they are revoked one by one.
+pub(super) async fn logout_everywhere(
+    State(app): State<App>,
+    InPerson(me): InPerson,
+    tls: Tls,
+    jar: SignedCookieJar,
+) -> Result<(SignedCookieJar, StatusCode), ApiError> {
+    // A guest has no other way back.
+    app.store.account_of(me.id()).await?.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "no_account"))?;
+    app.store.end_sessions(me.id()).await?;
+    app.logged_out(me.id(), None);
+    // Whoever has one of these browsers now hears nothing more.
+    for browser in app.store.subscriptions(me.id()).await? {
+        app.store.remove_subscription(me.id(), &browser.endpoint).await?;
+    }
+    Ok((jar.remove(no_cookie(tls)), StatusCode::NO_CONTENT))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    password: String,
+    new: String,
+}
+
+/// Changes the password and ends all other sessions.
+pub(super) async fn change_password(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    InPerson(me): InPerson,
+    tls: Tls,
+    jar: SignedCookieJar,
+    Body(given): Body<NewPassword>,
+) -> Result<(SignedCookieJar, StatusCode), ApiError> {
+    guard(&app, from)?;
+    let account = app.store.account_of(me.id()).await?;
+    let account = account.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "no_account"))?;
+    // Somebody at an open browser guesses no faster than a stranger, and keeps no owner out.
+    if !app.limits.guess(&account.login, Some(&me.0.id)) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
+    }
+    check_password(&given.new)?;
+    if !app.passwords.fits(given.password, Some(account.password_hash)).await? {
+        app.doors.access.note_login(from, &account.login, "a password is not changed: the old one is wrong");
+        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password"));
+    }
+    let hash = app.passwords.hash(given.new).await?;
+    app.store.set_password(&account.login, &hash).await?;
+    let sessions = app.store.end_sessions(me.id()).await?;
+    app.logged_out(me.id(), None);
+    Ok((jar.add(cookie(&User { sessions, ..me.0 }, &Session::new(), tls)), StatusCode::NO_CONTENT))
+}
+
+fn check_password(password: &str) -> Result<(), ApiError> {
+    if (8..=200).contains(&password.chars().count()) { Ok(()) } else { Err(ApiError::bad("password_form")) }
 }
 
 fn guard(app: &App, from: SocketAddr) -> Result<(), ApiError> {
     if app.limits.password(from.ip()) { Ok(()) } else { Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast")) }
-}
-
-/// Argon2 takes its time on purpose, so it has a thread of its own.
-async fn in_background<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'static) -> Option<T> {
-    tokio::task::spawn_blocking(work).await.ok().flatten()
 }

@@ -1,11 +1,16 @@
 //! REST: everything but playing.
 
+pub(crate) mod advice;
 mod calls;
+mod circle;
 mod daily;
 mod extract;
 mod games;
+mod ladder;
 mod lobby;
 mod me;
+mod meet;
+mod notices;
 mod openapi;
 mod programs;
 mod prompts;
@@ -21,6 +26,8 @@ use axum::routing::any;
 
 use crate::app::App;
 use crate::error::ApiError;
+
+pub(crate) use self::state::{Readiness, figures};
 
 /// No body is longer, but for an uploaded journal.
 const BODY: usize = 64 * 1024;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use axum::Json;
 use serde_json::{Map, Value, json};
 
-use super::calls::{Call, Who, calls};
+use super::calls::{Call, Content, Who, calls};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     let mut paths = Map::new();
@@ -14,7 +14,10 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
         entry[call.method] = described(&call);
     }
     // The file is part of the program, and a test reads it.
-    let schemas: Value = serde_json::from_str(include_str!("schemas.json")).unwrap_or_default();
+    let mut schemas: Value = serde_json::from_str(include_str!("schemas.json")).unwrap_or_default();
+    // What the code itself knows best.
+    schemas["Name"] = super::me::name_schema();
+    schemas["Lang"] = lang_schema();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -42,8 +45,13 @@ fn described(call: &Call) -> Value {
         .path
         .split('/')
         .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
-        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
+        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": path_schema(name) }))
         .collect();
+    let named = call
+        .query
+        .iter()
+        .map(|(name, schema)| json!({ "name": name, "in": "query", "required": false, "schema": reference(schema) }));
+    parameters.extend(named);
     // Every answer may hold a sentence, if only a refusal.
     parameters.push(json!({
         "name": "lang",
@@ -58,23 +66,48 @@ fn described(call: &Call) -> Value {
         Who::InPerson => json!([{ "cookie": [] }]),
     };
     let mut done = json!({ "description": "Done." });
-    if let Some(schema) = call.answer {
-        done["content"] = content(schema);
+    if let Some(answer) = call.answer {
+        done["content"] = content(answer);
     }
     let mut described = json!({
         "summary": call.what,
         "parameters": parameters,
         "security": security,
-        "responses": { "2XX": done, "default": { "description": "Refused.", "content": content("Error") } },
+        "responses": { "2XX": done, "default": { "description": "Refused.", "content": content(Content::Json("Error")) } },
     });
-    if let Some(schema) = call.body {
-        described["requestBody"] = json!({ "required": true, "content": content(schema) });
+    if let Some(body) = call.body {
+        described["requestBody"] = json!({ "required": true, "content": content(body) });
     }
     described
 }
 
-fn content(schema: &str) -> Value {
-    json!({ "application/json": { "schema": { "$ref": format!("#/components/schemas/{schema}") } } })
+fn content(content: Content) -> Value {
+    match content {
+        Content::Json(schema) => json!({ "application/json": { "schema": reference(schema) } }),
+        Content::Text(kind) => json!({ kind: { "schema": { "type": "string" } } }),
+    }
+}
+
+fn reference(schema: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{schema}") })
+}
+
+/// What stands in a path: mostly names that somebody has, or has not.
+fn path_schema(name: &str) -> Value {
+    match name {
+        "seat" => reference("SeatNumber"),
+        "day" => json!({ "oneOf": [{ "enum": ["today"] }, { "type": "string", "format": "date" }] }),
+        _ => json!({ "type": "string" }),
+    }
+}
+
+/// A language of this server, or a variety of one such as `en-GB`.
+fn lang_schema() -> Value {
+    let either = |c: char| format!("[{}{}]", c.to_ascii_lowercase(), c.to_ascii_uppercase());
+    let any_case =
+        |code: &str| code.chars().map(|c| if c.is_ascii_alphabetic() { either(c) } else { c.into() }).collect();
+    let codes: Vec<String> = table::languages().iter().map(|language| any_case(&language.code)).collect();
+    json!({ "type": "string", "pattern": format!("^({})([_-][\\s\\S]*)?$", codes.join("|")) })
 }
 
 #[cfg(test)]

@@ -1,15 +1,16 @@
 //! The same tables for programs: tokens, questions as a stream, actions.
 
 use std::convert::Infallible;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
 use futures_util::stream::unfold;
+use futures_util::{Stream, StreamExt};
 use game_core::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -132,16 +133,24 @@ pub(super) async fn words(
     Ok(Json(words))
 }
 
-/// Every question put to the user at his tables, those he joins later among them, as server-sent events.
+/// Every question put to the user at their tables, those they join later among them, as server-sent events.
 pub(super) async fn prompts(
     State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
     me: Me,
     Speak(lang): Speak,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
-    let prompts = Prompts::open(app, me, lang).await?;
-    let stream = unfold(prompts, |mut prompts| async move {
+    let counted = app.limits.stream(from.ip());
+    let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_streams"))?;
+    app.hub.shared.homes.note(me.id(), from.ip());
+    let gone = {
+        let (app, me) = (app.clone(), me.clone());
+        async move { app.revoked(&me).await }
+    };
+    let prompts = Prompts::open(app, (me, from.ip()), lang).await?;
+    let stream = unfold((prompts, counted), |(mut prompts, counted)| async move {
         let event = prompts.next().await?;
-        Some((Ok(event), prompts))
+        Some((Ok(event), (prompts, counted)))
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(PULSE)))
+    Ok(Sse::new(stream.take_until(Box::pin(gone))).keep_alive(KeepAlive::new().interval(PULSE)))
 }

@@ -1,6 +1,7 @@
-//! The questions put to one person, at all his tables, for a program to answer.
+//! The questions put to one person, at all their tables, for a program to answer.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
@@ -76,7 +77,7 @@ pub(super) struct Prompts {
 }
 
 impl Prompts {
-    pub(super) async fn open(app: App, me: Me, lang: Lang) -> Result<Self, ApiError> {
+    pub(super) async fn open(app: App, (me, from): (Me, IpAddr), lang: Lang) -> Result<Self, ApiError> {
         let (out, inbox) = mpsc::channel(WAITING);
         let conn = PROGRAMS.fetch_add(1, Ordering::Relaxed);
         let news = app.news.subscribe();
@@ -85,7 +86,7 @@ impl Prompts {
         }
         let (watched, told) = (BTreeSet::new(), BTreeMap::new());
         let mut prompts = Prompts { app, me, lang, conn, out, inbox, news, watched, told };
-        prompts.watch_all().await?;
+        prompts.watch_all(from).await?;
         Ok(prompts)
     }
 
@@ -118,14 +119,22 @@ impl Prompts {
         }
     }
 
-    /// The whole state of a table, written out: programs need not put changes together.
-    async fn look_at(&self, table: &str) -> Option<String> {
+    /// The whole state of a table, written out: programs need not put changes together. To write it is dear, so that is
+    /// done when it is asked for: while somebody else is to move nothing is.
+    async fn look_at(&mut self, table: &str) -> Option<String> {
         let (user, lang) = (self.me.id().to_owned(), self.lang);
         let look = move |table: &table::Table| {
+            let own = table.seats_of(&user);
+            let concerns = table.outcome().is_some() || table.deciding().iter().any(|seat| own.contains(seat));
             let glance = Glance { now: now(), connected: &|_| true };
-            table.state(&table.audience(&user, lang), &glance).written_out().to_string()
+            concerns.then(|| table.state(&table.audience(&user, lang), &glance).written_out().to_string())
         };
-        self.app.hub.read(table, look).await.ok()
+        let state = self.app.hub.read(table, look).await.ok()?;
+        if state.is_none() {
+            // What is asked next is news, even if it was asked before.
+            self.told.remove(table);
+        }
+        state
     }
 
     fn event(&mut self, text: &str) -> Option<Event> {
@@ -145,7 +154,7 @@ impl Prompts {
     async fn hear(&mut self, news: Result<News, RecvError>) -> bool {
         match news {
             Ok(News::Joined { user, table }) if user == self.me.id() => self.watch(table).await,
-            Ok(News::Revoked { token }) => return self.me.1.as_ref() != Some(&token),
+            Ok(News::Revoked { token }) => return self.me.token() != Some(token.as_str()),
             Ok(News::Joined { .. }) => {}
             // What was missed may have been that the token is revoked: the program has to show it again.
             Err(RecvError::Lagged(_) | RecvError::Closed) => return false,
@@ -153,10 +162,14 @@ impl Prompts {
         true
     }
 
-    async fn watch_all(&mut self) -> Result<(), ApiError> {
+    async fn watch_all(&mut self, from: IpAddr) -> Result<(), ApiError> {
         let phases = [Phase::Lobby, Phase::Playing];
         let records = self.app.store.tables_of(self.me.id(), &phases, Page::first(TABLES)).await?;
         for record in records {
+            // Who comes and goes all the time is shown no more than who stays.
+            if !self.app.limits.look(self.me.id(), from) {
+                return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
+            }
             self.watch(record.id).await;
         }
         Ok(())
@@ -169,7 +182,7 @@ impl Prompts {
         let (reply, allowed) = oneshot::channel();
         let user = self.me.id().to_owned();
         let watch = Ask::Watch { conn: self.conn, user, lang: self.lang, out: self.out.clone(), reply };
-        // Noted before it is asked for: a program that goes away meanwhile is not watched for ever.
+        // Noted before it is asked for: a program that goes away meanwhile is not watched forever.
         self.watched.insert(table.clone());
         let asked = self.app.hub.ask(&table, watch).await;
         if asked.is_err() || !matches!(allowed.await, Ok(Ok(()))) {

@@ -1,23 +1,27 @@
 //! Finished games to look through, from tables and from uploaded journals.
 
+use std::net::SocketAddr;
+use std::sync::Arc;
+
 use axum::Json;
-use axum::extract::State;
-use axum::http::header;
+use axum::extract::{ConnectInfo, FromRequest, Request, State};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game_core::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::{Replay as Stored, ReplayRecord};
 use table::wire::{Phase, ReplayStory};
-use table::{Journal, Lang, Refusal, Replay, Table};
+use table::{Header, Journal, Lang, Refusal, Replay, Table};
 
 use super::extract::{Asked, At, Text};
 use crate::app::App;
-use crate::error::ApiError;
-use crate::hub::entries;
+use crate::error::{ApiError, refusal};
 use crate::identity::Me;
 use crate::ids::{id, now};
 use crate::lang::Speak;
+use crate::library::Opened;
+use crate::thinkers::Payer;
 
 #[derive(Deserialize)]
 pub(super) struct Moment {
@@ -27,7 +31,12 @@ pub(super) struct Moment {
 
 /// The journal of a table, as the command line reads it too; only when the game is over, since it tells everything.
 /// What people said to each other stays at the table.
-pub(super) async fn journal(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Response, ApiError> {
+pub(super) async fn journal(
+    State(app): State<App>,
+    me: Me,
+    payer: Payer,
+    At(id): At<String>,
+) -> Result<Response, ApiError> {
     check_reader(&app, &me, &id).await?;
     let user = me.id().to_owned();
     let read = move |table: &Table| (table.header().clone(), may_have_journal(table, &user));
@@ -35,11 +44,17 @@ pub(super) async fn journal(State(app): State<App>, me: Me, At(id): At<String>) 
     if !may_have {
         return Err(ApiError::forbidden("not_over"));
     }
-    let entries = entries(app.store.as_ref(), &id).await?;
-    let text = Journal { header, entries }.without_identities().to_jsonl();
+    let text = app.library.for_others(&payer, as_stored(&app, header).await?).await?;
     let name = format!("attachment; filename=\"{id}.jsonl\"");
     Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())
+}
+
+/// The journal of a table as text: the store has it line by line.
+async fn as_stored(app: &App, header: Header) -> Result<String, ApiError> {
+    let lines = app.store.entries(&header.id, 0).await?;
+    let header = Journal { header, entries: Vec::new() }.to_jsonl();
+    Ok(header + &lines.join("\n") + "\n")
 }
 
 /// A journal tells everything, so it is for games that are over; and for the players of one that cannot go on here.
@@ -52,29 +67,61 @@ fn may_have_journal(table: &Table, user: &str) -> bool {
 pub(super) async fn of_table(
     State(app): State<App>,
     me: Me,
+    payer: Payer,
     Speak(lang): Speak,
     At(id): At<String>,
     Asked(moment): Asked<Moment>,
-) -> Result<Json<Value>, ApiError> {
+) -> Result<Response, ApiError> {
     check_reader(&app, &me, &id).await?;
-    let shown = app.hub.read(&id, move |table| show(&table.look_back()?, &moment, lang));
-    Ok(Json(shown.await??))
+    let look = |table: &Table| table.look_back().err().or_else(|| table.is_without_rules().then(|| refusal("broken")));
+    if app.hub.read(&id, look).await?.is_some() {
+        // Nothing to play again: why not, or what was kept of it.
+        let shown = app.hub.read(&id, move |table| show(&table.look_back()?, &moment, lang));
+        return Ok(Json(shown.await??).into_response());
+    }
+    // To tell a whole game takes a while, so the table is not held up with it.
+    let stored = async {
+        let header = app.hub.read(&id, |table| table.header().clone()).await?;
+        as_stored(&app, header).await
+    };
+    let opened = app.library.open_own(&payer, &id, stored).await?;
+    tell(&app, &payer, opened, &moment, lang).await
 }
 
-/// Who may watch a table may look back at it; so may others at a day's challenge, when it can help them no more.
+/// Who may watch a table may look back at it. The deal of a day's challenge is everybody's: it stays a secret for as
+/// long as somebody may play it, and then anybody may look.
 async fn check_reader(app: &App, me: &Me, id: &str) -> Result<(), ApiError> {
     let user = me.id().to_owned();
-    let (may_watch, daily) =
-        app.hub.read(id, move |table| (table.may_watch(&user), table.header().daily.is_some())).await?;
-    match may_watch {
-        Err(_) if daily => super::daily::check_reader(app, me, id).await,
-        watched => Ok(watched?),
+    let (may_watch, day) =
+        app.hub.read(id, move |table| (table.may_watch(&user), table.header().daily.clone())).await?;
+    match day {
+        Some(day) => super::daily::check_reader(app, &day),
+        None => Ok(may_watch?),
     }
 }
 
-/// Keeps an uploaded journal, if it replays.
-pub(super) async fn upload(State(app): State<App>, me: Me, Text(journal): Text) -> Result<Json<Value>, ApiError> {
-    let opened = app.library.read(journal.clone()).await?;
+/// Keeps an uploaded journal, if it replays: what it says, in our own words, so that nothing else is stored with it.
+pub(super) async fn upload(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    me: Me,
+    payer: Payer,
+    request: Request,
+) -> Result<Json<Value>, ApiError> {
+    // Whoever has uploaded enough need not be read.
+    app.check_uploads(me.id()).await?;
+    if !app.limits.upload(from.ip()) {
+        let most = app.quotas.uploads_per_address;
+        return Err(ApiError::limit(StatusCode::TOO_MANY_REQUESTS, "too_many_uploads_here", most));
+    }
+    let Text(journal) = Text::from_request(request, &app).await?;
+    if app.quotas.upload_kilobytes > 0 && journal.len() > app.quotas.upload_kilobytes as usize * 1_024 {
+        let most = app.quotas.upload_kilobytes;
+        return Err(ApiError::limit(StatusCode::PAYLOAD_TOO_LARGE, "upload_too_large", most));
+    }
+    let (opened, journal) = app.library.read(&payer, journal).await?;
+    let _turn = app.turns.of(me.id()).await;
+    app.check_uploads(me.id()).await?;
     let (game, summary) = (opened.table.header().game.clone(), crate::summary::of(&opened.table));
     let id = id();
     let record = ReplayRecord { id: id.clone(), user: me.0.id, game, created: now(), summary };
@@ -85,6 +132,7 @@ pub(super) async fn upload(State(app): State<App>, me: Me, Text(journal): Text) 
 
 pub(super) async fn of_upload(
     State(app): State<App>,
+    payer: Payer,
     Speak(lang): Speak,
     At(id): At<String>,
     Asked(moment): Asked<Moment>,
@@ -93,12 +141,28 @@ pub(super) async fn of_upload(
         let stored = app.store.replay(&id).await?.ok_or_else(|| ApiError::missing("no_such_replay"))?;
         Ok(stored.journal)
     };
-    let opened = app.library.open(&id, stored).await?;
+    let opened = app.library.open(&payer, &id, stored).await?;
+    if moment.at.is_none() {
+        // That somebody looked is good to know, but nobody waits for it.
+        let (store, id) = (app.store.clone(), id.clone());
+        tokio::spawn(async move { store.look_at_replay(&id, now()).await });
+    }
+    tell(&app, &payer, opened, &moment, lang).await
+}
+
+/// A game that was read, as a whole or one moment of it.
+async fn tell(
+    app: &App,
+    payer: &Payer,
+    opened: Arc<Opened>,
+    moment: &Moment,
+    lang: Lang,
+) -> Result<Response, ApiError> {
     let seat = moment.seat.map(Seat);
     if let Some(at) = moment.at {
-        return Ok(Json(app.library.moment(opened, at, seat, lang).await?).into_response());
+        return Ok(Json(app.library.moment(payer, opened, at, seat, lang).await?).into_response());
     }
-    let story = app.library.story(opened, seat, lang).await?;
+    let story = app.library.story(payer, opened, seat, lang).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], story).into_response())
 }
 

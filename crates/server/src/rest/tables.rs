@@ -1,13 +1,15 @@
 //! Tables: open, list, hand over, play again.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use game_core::{Seat, Seed};
 use game_registry::find;
 use serde_json::{Value, json};
 use store::{Page, Phase, TableRecord};
-use table::wire::{self, NewTable, SeatRequest, SeatSummary, TableSummary};
+use table::wire::{self, NewTable, Notice, SeatRequest, SeatSummary, TableSummary};
 use table::{Command, Entry, Header, Lang, SeatHolder, Table};
 
 use super::extract::{At, Body};
@@ -16,8 +18,12 @@ use crate::error::ApiError;
 use crate::identity::Me;
 use crate::ids::{entropy, id, now};
 use crate::lang::Speak;
+use crate::notices::Reason;
+use crate::quotas::NewTable as Wanted;
 use crate::summary::{Sitting, Summary};
 
+/// Digits of the largest seed that people choose.
+const LONGEST_SEED: usize = 20;
 /// Tables in one list at most.
 const LISTED: u32 = 50;
 
@@ -31,9 +37,24 @@ fn holder_of(seat: &SeatRequest, me: &Me) -> Result<SeatHolder, ApiError> {
     }
 }
 
-pub(super) async fn create(State(app): State<App>, me: Me, Body(new): Body<NewTable>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn create(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    me: Me,
+    Body(new): Body<NewTable>,
+) -> Result<Json<Value>, ApiError> {
+    if new.settings.open && !new.start && !app.limits.opening(from.ip()) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
+    }
     let entry = find(&new.game).ok_or_else(|| ApiError::missing("no_such_game"))?;
+    if !new.options.is_object() && !new.options.is_null() {
+        let why = "The options of a game are fields with names.";
+        return Err(ApiError::unreadable(StatusCode::UNPROCESSABLE_ENTITY, why));
+    }
     let seed = new.seed.map(read_seed).transpose()?;
+    if seed.is_some() && !new.start {
+        return Err(ApiError::new(StatusCode::CONFLICT, "seed_for_start"));
+    }
     let header = Header {
         id: id(),
         game: new.game,
@@ -51,7 +72,14 @@ pub(super) async fn create(State(app): State<App>, me: Me, Body(new): Body<NewTa
     }
     let entries = first_entries(&header, &commands)?;
     let id = header.id.clone();
+    let bots_alone = new.seats.iter().all(|seat| seat.kind == "bot");
+    let wanted = if new.start { Wanted::Running { bots_alone } } else { Wanted::Lobby };
+    let turn = app.turns.of(me.id()).await;
+    app.check_tables(me.id(), wanted).await?;
+    app.count_table(from)?;
     app.hub.create(header, entries).await?;
+    drop(turn);
+    app.hub.shared.homes.note(me.id(), from.ip());
     // Awake, so that a bot that is first to move does not wait for somebody to look.
     app.hub.read(&id, |_| ()).await?;
     app.joined(&id, [me.0.id]);
@@ -71,9 +99,15 @@ pub(super) fn first_entries(header: &Header, commands: &[Command]) -> Result<Vec
     Ok(entries)
 }
 
+/// People choose whole numbers. Longer seeds are those of days and of deals that nobody chose: whoever knows one shall
+/// not practise with it.
 fn read_seed(seed: Value) -> Result<Seed, ApiError> {
-    let text = seed.as_str().map_or_else(|| seed.to_string(), str::to_owned);
-    text.parse().map_err(|_| ApiError::bad("bad_seed"))
+    let is_number = |text: &&str| (1..=LONGEST_SEED).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+    let digits = seed.as_str().filter(is_number);
+    let number = seed.as_u64().or_else(|| digits?.parse().ok());
+    // Written as it should be, but beyond the largest one.
+    let status = if digits.is_some() { StatusCode::CONFLICT } else { StatusCode::BAD_REQUEST };
+    number.map(Seed::from).ok_or_else(|| ApiError::new(status, "bad_seed"))
 }
 
 pub(super) async fn mine(
@@ -157,24 +191,61 @@ pub(super) async fn change_seat(
     Body(to): Body<SeatRequest>,
 ) -> Result<StatusCode, ApiError> {
     let (user, seat) = (me.0.id, Seat(seat));
-    let command = match to.kind.as_str() {
-        "bot" => {
-            let spec = to.bot.unwrap_or_else(|| "greedy".to_owned());
-            // The table itself knows whether the person is there.
-            Command::HandOver { by: user, seat, spec, absent: false }
-        }
-        "you" => Command::TakeBack { user, seat },
+    match to.kind.as_str() {
+        "bot" => hand_over(&app, &id, user, (seat, to.bot)).await?,
+        "you" => app.hub.command(&id, Command::TakeBack { user, seat }).await.map(|_| ())?,
         _ => return Err(ApiError::bad("bad_seats")),
-    };
-    app.hub.command(&id, command).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Has a bot play for a seat. When no other person is left, that makes a table of bots alone, which counts for whoever
+/// has opened it.
+async fn hand_over(app: &App, id: &str, by: String, (seat, bot): (Seat, Option<String>)) -> Result<(), ApiError> {
+    let host = app.hub.read(id, |table| table.header().host.clone()).await?;
+    let _turn = app.turns.of(&host).await;
+    let user = by.clone();
+    let leaves_bots_alone = move |table: &Table| {
+        let people = || table.holders().filter(|(_, holder)| holder.user().is_some());
+        let may = table.header().host == user || table.seats_of(&user).contains(&seat);
+        may && people().count() == 1 && people().all(|(place, _)| place == seat)
+    };
+    if app.hub.read(id, leaves_bots_alone).await? {
+        app.check_bots_alone(&host).await?;
+    }
+    let spec = bot.unwrap_or_else(|| "greedy".to_owned());
+    // The table itself knows whether the person is there.
+    app.hub.command(id, Command::HandOver { by, seat, spec, absent: false }).await?;
+    Ok(())
+}
+
 /// The same people at a new table; whoever asks later is led to the same one.
-pub(super) async fn rematch(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<Value>, ApiError> {
-    app.hub.command(&id, Command::Rematch { user: me.0.id, table: crate::ids::id() }).await?;
-    let (next, people) = app.hub.read(&id, |table| (table.next_table().cloned(), table.people())).await?;
+pub(super) async fn rematch(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    me: Me,
+    At(id): At<String>,
+) -> Result<Json<Value>, ApiError> {
+    let turn = app.turns.of(me.id()).await;
+    let is_first = app.hub.read(&id, |table| table.next_table().is_none()).await?;
+    if is_first {
+        app.check_tables(me.id(), Wanted::Lobby).await?;
+        app.count_table(from)?;
+    }
+    app.hub.command(&id, Command::Rematch { user: me.0.id.clone(), table: crate::ids::id() }).await?;
+    drop(turn);
+    let look = |table: &Table| (table.next_table().cloned(), table.people(), table.header().game.clone());
+    let (next, people, game) = app.hub.read(&id, look).await?;
     let next = next.ok_or_else(|| ApiError::missing("no_such_table"))?;
+    if is_first {
+        for other in people.iter().filter(|other| *other != me.id()) {
+            let notice = Notice::Rematch { table: next.clone(), game: game.clone(), by: me.0.name.clone() };
+            app.hub.shared.meet.here.notify(other, notice);
+            if !app.hub.shared.meet.here.is_connected(other) {
+                app.hub.shared.notices.queue.add(other, &next, Reason::Rematch).await;
+            }
+        }
+    }
     app.joined(&next, people);
     Ok(Json(json!({ "id": next })))
 }

@@ -1,4 +1,4 @@
-//! A guest who takes an account keeps what is his.
+//! A guest who takes an account keeps what is theirs.
 
 use serde_json::{Value, json};
 
@@ -51,5 +51,51 @@ async fn a_cookie_is_for_this_site_and_no_script() {
     assert!(policy.contains("script-src 'self';"), "no scripts but our own: {policy}");
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
     assert_eq!(answer.header("x-frame-options"), Some("DENY"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_two_people_look_alike() {
+    let server = Server::new().await;
+    let site = server.site;
+    let register = async |login: &str| {
+        let guest = site.guest().await;
+        site.post("/api/account", json!({ "login": login, "password": "correct horse" })).by(&guest).send().await
+    };
+    register("Anna").await.done();
+    register("анна").await.done();
+    assert_eq!(register("ANNA").await.refusal(), (409, "taken".to_owned()));
+    for login in ["аnna", "anna\u{200b}", "ａnna", "anna\u{301}", "αnna", "an", "an na", "ΑΒΓ"] {
+        assert_eq!(register(login).await.refusal(), (400, "login_form".to_owned()), "{login:?}");
+    }
+    site.post("/api/login", json!({ "login": "aNNa", "password": "correct horse" })).send().await.done();
+    let ann = site.guest().await;
+    for name in ["\u{3164}", "\u{2800}\u{2800}", "Ann\u{202e}", "A\u{200b}nn", "\u{200d}", "\u{e0041}Ann", "\u{fe0f}"] {
+        let renamed = site.put("/api/me", json!({ "name": name })).by(&ann).send().await;
+        assert_eq!(renamed.refusal(), (400, "name_form".to_owned()), "{name:?}");
+    }
+    for name in ["Анна-Мария", "O’Neil", "👩\u{200d}🚀"] {
+        site.put("/api/me", json!({ "name": name })).by(&ann).send().await.done();
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn codes_of_tables_cannot_be_tried_out() {
+    let server = Server::new().await;
+    let site = server.site;
+    let (ann, eve) = (site.guest().await, site.guest().await);
+    let table = site.table(&ann, json!([{ "kind": "you" }, { "kind": "bot" }]), json!({})).await;
+    let invites = site.get(&format!("/api/tables/{table}/invites")).by(&ann).send().await.done();
+    let code = invites["code"].as_str().expect("a code");
+    let join = async |token: &str| site.post("/api/join", json!({ "token": token })).by(&eve).send().await.refusal().1;
+    assert_eq!(join(code).await, "no_seat_left", "it leads to the table");
+    site.request("POST", &format!("/api/tables/{table}/start")).by(&ann).send().await.done();
+    assert_eq!(join(code).await, "no_such_table", "and no longer when the game has begun");
+    let mut tries = 0;
+    while join(&format!("{tries:06}")).await != "too_fast" {
+        tries += 1;
+        assert!(tries < 60, "codes can be tried out");
+    }
     server.stop().await;
 }

@@ -25,7 +25,7 @@ async fn a_player_sees_what_an_action_would_bring_about_and_then_it_does() {
     let Place::Folder(folder) = &place else { unreachable!("it is a folder") };
     let server = Server::on(folder.path()).await;
     let (ann, bob) = (server.site.guest().await, server.site.guest().await);
-    let table = server.site.table_of(&[&ann, &bob], json!({ "seed": 7 })).await;
+    let table = server.site.table_of(&[&ann, &bob], json!({})).await;
     let (mut socket, state) = Socket::at(server.site, &ann, &table).await;
     let view = asked(&state).expect("Ann begins").clone();
     let mut buy = view["legal"].as_array().expect("a list").iter();
@@ -69,7 +69,7 @@ async fn nobody_looks_ahead_for_another_or_out_of_time() {
     let Place::Folder(folder) = &place else { unreachable!("it is a folder") };
     let server = Server::on(folder.path()).await;
     let (ann, bob, eve) = (server.site.guest().await, server.site.guest().await, server.site.guest().await);
-    let table = server.site.table_of(&[&ann, &bob], json!({ "seed": 7 })).await;
+    let table = server.site.table_of(&[&ann, &bob], json!({})).await;
     let (mut socket, state) = Socket::at(server.site, &ann, &table).await;
     let view = asked(&state).expect("Ann begins").clone();
     let done = json!(["done"]);
@@ -84,7 +84,7 @@ async fn nobody_looks_ahead_for_another_or_out_of_time() {
     assert_eq!(answer(&mut socket, "late").await["refusal"]["code"], "stale_decision");
     let many: Vec<&str> = vec!["done"; 33];
     socket.say(foresee(&table, &view, "many", &json!(many))).await;
-    assert_eq!(answer(&mut socket, "many").await["refusal"]["code"], "too_long");
+    assert_eq!(answer(&mut socket, "many").await["refusal"]["code"], "too_many");
     server.stop().await;
 }
 
@@ -95,7 +95,7 @@ async fn of_many_questions_the_newest_is_answered_and_every_one_is_heard_of() {
     let Place::Folder(folder) = &place else { unreachable!("it is a folder") };
     let server = Server::on(folder.path()).await;
     let (ann, bob) = (server.site.guest().await, server.site.guest().await);
-    let table = server.site.table_of(&[&ann, &bob], json!({ "seed": 7 })).await;
+    let table = server.site.table_of(&[&ann, &bob], json!({})).await;
     let (mut socket, state) = Socket::at(server.site, &ann, &table).await;
     let view = asked(&state).expect("Ann begins").clone();
     for n in 0..MANY {
@@ -125,7 +125,7 @@ async fn every_game_answers_over_the_socket() {
     let server = Server::on(folder.path()).await;
     for game in ["nexus-ops", "welcome-to-the-moon", "planet-unknown"] {
         let (ann, bob) = (server.site.guest().await, server.site.guest().await);
-        let table = server.site.table_of(&[&ann, &bob], json!({ "game": game, "seed": 7 })).await;
+        let table = server.site.table_of(&[&ann, &bob], json!({ "game": game })).await;
         let (mut socket, state) = Socket::at(server.site, &ann, &table).await;
         let Some(view) = asked(&state).cloned() else { continue };
         let legal = view["legal"].as_array().expect("a list");

@@ -33,7 +33,7 @@ async fn two_people_at_one_table_hear_the_same_in_two_languages() {
     let site = server.site;
     let (ann, bob) = (site.guest_called("Ann").await, site.guest_called("Bob").await);
     // With this seed Ann begins.
-    let table = site.table_of(&[&ann, &bob], json!({ "seed": 7 })).await;
+    let table = site.table_of(&[&ann, &bob], json!({})).await;
     let mut russian = Socket::speaking(site, &ann, "ru").await;
     let mut english = Socket::speaking(site, &bob, "en").await;
     let (hers, his) = (russian.watch(&table).await, english.watch(&table).await);
@@ -167,6 +167,7 @@ async fn a_folder_of_texts_adds_a_language() {
         ("table.ftl", "language-name = tlhIngan Hol\nbot-1 = Qugh\nrefusal-not-started = wej tagh Quj.\n"),
         ("sample-game.ftl", "game-name = Quj\nprompt-bid = 'ar Datlhob?\n"),
         ("page.ftl", "home = juH\n"),
+        ("sample-game.rules.md", "# Quj: chutmey\n\n## rI'meH\n\n### SG-1.1 tlhob\nbong tlhob.\n"),
     ];
     for (file, text) in files {
         fs::write(texts.path().join("tlh").join(file), text).expect("a file");
@@ -177,6 +178,11 @@ async fn a_folder_of_texts_adds_a_language() {
     let languages = site.get("/api/languages").send().await.done();
     assert_eq!(languages[2], json!({ "code": "tlh", "name": "tlhIngan Hol", "added": true }));
     assert_eq!(site.get("/api/texts/tlh/page.ftl").send().await.text(), "home = juH\n");
+    let rules = site.get("/api/games/sample-game/rules?lang=tlh").send().await.done();
+    let rule = |n: usize| &rules["chapters"][0]["rules"][n];
+    assert_eq!((&rules["title"], &rule(0)["body"]), (&json!("Quj: chutmey"), &json!("bong tlhob.")));
+    let english = site.get("/api/games/sample-game/rules?lang=en").send().await.done();
+    assert_eq!(*rule(1), english["chapters"][0]["rules"][1], "English stands in, rule by rule");
     let ann = site.guest().await;
     site.put("/api/me", json!({ "lang": "tlh" })).by(&ann).send().await.done();
     let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "random" }]);

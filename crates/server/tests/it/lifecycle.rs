@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rusqlite::Connection;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::client::{Dice, Socket, act, asked, picked};
 use crate::stage::{Place, Process, Server};
@@ -65,9 +65,13 @@ async fn while_the_store_is_away_people_are_asked_to_try_again() {
     other.execute_batch("BEGIN IMMEDIATE").expect("it is free");
     let click = act(&table, &state["views"][0], "click-1", "buy human H1a");
     socket.say(click.clone()).await;
-    let (unready, refused) = tokio::join!(site.get("/readyz").send(), socket.refusal("click-1"));
-    assert_eq!(unready.refusal(), (503, "try_again".to_owned()));
-    assert_eq!(refused, "try_again");
+    assert_eq!(socket.refusal("click-1").await, "try_again");
+    // What was found a moment ago is told again for a moment.
+    let mut ready = site.get("/readyz").send().await;
+    while ready.status == 200 {
+        ready = site.get("/readyz").send().await;
+    }
+    assert_eq!(ready.refusal(), (503, "try_again".to_owned()));
     assert_eq!(site.get("/healthz").send().await.status, 200, "the server itself is well");
 
     other.execute_batch("ROLLBACK").expect("it is given back");
@@ -92,10 +96,58 @@ async fn a_bot_plays_on_for_one_whose_time_is_up() {
     let late = socket.hear_where("update", |update| update["state"]["seats"][0]["kind"] == "bot").await;
     assert_eq!(late["steps"][0]["events"][0]["key"], "table-timed-out");
     // The bot plays Ann's turn to its end, so that Bob is asked.
-    let asked_bob = |update: &serde_json::Value| asked(&update["state"]).is_some();
+    let asked_bob = |update: &Value| asked(&update["state"]).is_some();
     tokio::time::timeout(Duration::from_secs(20), socket.hear_where("update", asked_bob)).await.expect("Bob is asked");
     let back = site.put(&format!("/api/tables/{table}/seats/0"), json!({ "kind": "you" })).by(&ann).send().await;
     back.done();
     socket.hear_where("update", |update| update["state"]["seats"][0]["kind"] == "human").await;
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_system_clock_that_was_set_freezes_no_table_and_makes_nobody_late() {
+    let length = |state: &Value| state["journal_length"].as_u64().expect("a length");
+    // While the server is down the clock is set back by a day, and on by a day.
+    for ahead in [1, -1] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let server = Server::on(folder.path()).await;
+        let ann = server.site.guest().await;
+        let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "random" }]);
+        let settings = json!({ "pass_pause_ms": 0, "clock": { "type": "per_move", "seconds": 600 } });
+        let more = json!({ "game": "sample-game", "start": true, "settings": settings });
+        let table = server.site.table(&ann, seats, more).await;
+        let (mut socket, state) = Socket::at(server.site, &ann, &table).await;
+        let view = asked(&state).expect("she is to bid");
+        socket.say(act(&table, view, "first", picked(view, &mut Dice::new(3)))).await;
+        let told = socket.hear_where("update", |update| update["state"]["journal_length"].as_u64() >= Some(2)).await;
+        server.stop().await;
+        let db = Connection::open(folder.path().join("lagrange.sqlite3")).expect("the file is there");
+        let day = ahead * 24 * 3_600 * 1_000_i64;
+        let later = "UPDATE entries SET entry = json_set(entry, '$.at', json_extract(entry, '$.at') + ?1)";
+        db.execute(later, [day]).expect("changed");
+        db.execute("DELETE FROM snapshots", []).expect("changed");
+        drop(db);
+
+        let server = Server::on(folder.path()).await;
+        let (mut socket, mut state) = Socket::at(server.site, &ann, &table).await;
+        assert!(length(&state) >= length(&told["state"]), "{state}");
+        assert_eq!(state["seats"][0]["kind"], "human", "nobody's time ran out: {state}");
+        let left = state["seats"][0]["clock"]["left_ms"].as_u64().expect("a clock");
+        assert!((1..=600_000).contains(&left), "{left}");
+        // Both go on: nobody does six things running.
+        let goal = length(&state) + 6;
+        let on = async {
+            for n in 0.. {
+                if length(&state) >= goal {
+                    return;
+                }
+                if let Some(view) = asked(&state) {
+                    socket.say(act(&table, view, &format!("again-{n}"), picked(view, &mut Dice::new(n)))).await;
+                }
+                state = socket.hear("update").await["state"].take();
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), on).await.expect("the game goes on");
+        server.stop().await;
+    }
 }

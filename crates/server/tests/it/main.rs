@@ -6,6 +6,7 @@
 
 mod accounts;
 mod client;
+mod compression;
 mod daily;
 mod drafts;
 mod foresight;
@@ -15,12 +16,17 @@ mod languages;
 mod lifecycle;
 mod lists;
 mod lobby;
+mod many;
+mod meet;
+mod notices;
 mod openapi;
 mod other_rules;
 mod passing;
 mod programs;
+mod promise;
 mod seats;
 mod secrecy;
+mod sessions;
 mod stage;
 mod tabletop;
 mod tokens;

@@ -27,6 +27,12 @@ async fn every_call_that_is_described_is_served_and_no_other() {
                 continue;
             }
             let answer = server.site.request(&method.to_uppercase(), &at).by(&ann).send().await;
+            if let Some(told) = answer.header("content-type").filter(|_| answer.if_done().is_some()) {
+                let kinds =
+                    described[method]["responses"]["2XX"]["content"].as_object().expect("an answer is described");
+                let kind = told.split(';').next().expect("a type");
+                assert!(kinds.contains_key(kind), "{method} {path} answers {kind}, which is not described");
+            }
             let served = answer.status != 405 && answer.json()["error"]["code"] != "no_such_call";
             assert_eq!(served, described.get(method).is_some(), "{method} {path}: {}", answer.head);
         }
@@ -101,9 +107,69 @@ async fn answers_are_as_described() {
     assert_eq!(standing["results"][0]["ending"], "resigned");
     truth.check("get", "/api/daily", &[], Value::Null).await;
 
+    truth.check("get", "/api/daily/{slug}/archive", &["sample-game"], Value::Null).await;
+    people_who_meet(&truth, &bob).await;
+    while_away(&truth).await;
     let refused = site.get("/api/tables/nowhere").by(&ann).send().await.json();
     truth.fits(&json!({ "$ref": "#/components/schemas/Error" }), &refused, "an error");
     server.stop().await;
+}
+
+/// Open tables, friends, ratings: Ann's calls; Bob is somebody she has played with.
+async fn people_who_meet(truth: &Truth, bob: &Guest) {
+    let (site, bobs) = (truth.site, bob.user.as_str());
+    let wanted = json!({ "game": "nexus-ops" });
+    let opened = truth.check("post", "/api/open/play", &[], wanted).await;
+    let settings = json!({ "open": true, "clock": { "type": "days", "days": 1 } });
+    let seats = json!([{ "kind": "you" }, { "kind": "open" }, { "kind": "bot", "bot": "greedy" }]);
+    let more = json!({ "settings": settings, "options": { "vp_target": 10 } });
+    let table = site.table(bob, seats, more).await;
+    site.get(&format!("/api/tables/{table}/invites")).by(bob).send().await.done();
+    let mut list = Value::Null;
+    while list.as_array().is_none_or(Vec::is_empty) {
+        list = truth.check("get", "/api/open", &[], Value::Null).await;
+    }
+    truth.check("post", "/api/open/{id}/sit", &[&table], Value::Null).await;
+    let own = opened["id"].as_str().expect("an id");
+    let invites = truth.check("get", "/api/tables/{id}/invites", &[own], Value::Null).await;
+    let token = invites["seats"][0]["token"].as_str().expect("a token");
+    truth.check("get", "/api/join/{token}", &[token], Value::Null).await;
+
+    truth.check("get", "/api/ladder/{slug}", &["nexus-ops"], Value::Null).await;
+    truth.check("get", "/api/players/{id}", &["me"], Value::Null).await;
+    truth.check("put", "/api/profile", &[], json!({ "open": true, "seen": true })).await;
+    let finished = site.get("/api/history").by(&truth.ann).send().await.done();
+    let finished = finished.as_array().expect("a list").iter().find(|table| table["daily"].is_null());
+    let over = finished.expect("a finished game")["id"].as_str().expect("an id");
+    truth.check("get", "/api/tables/{id}/ratings", &[over], Value::Null).await;
+
+    truth.check("post", "/api/circle/link", &[], Value::Null).await;
+    truth.check("delete", "/api/circle/link", &[], Value::Null).await;
+    truth.check("post", "/api/friends", &[], json!({ "user": bobs })).await;
+    site.post("/api/friends", json!({ "user": truth.ann.user })).by(bob).send().await.done();
+    let mut socket = crate::client::Socket::open(site, bob).await;
+    socket.hear("hello").await;
+    truth.check("post", "/api/tables/{id}/invite", &[own], json!({ "user": bobs })).await;
+    truth.check("get", "/api/circle", &[], Value::Null).await;
+    truth.check("put", "/api/people/{id}", &[bobs], json!({ "muted": true, "blocked": true })).await;
+    truth.check("get", "/api/circle", &[], Value::Null).await;
+    truth.check("delete", "/api/friends/{id}", &[bobs], Value::Null).await;
+}
+
+/// How Ann is told while she is away.
+async fn while_away(truth: &Truth) {
+    let browser = crate::notices::Browser::new("https://push.example/ann");
+    truth.check("post", "/api/notices/browsers", &[], browser.told()).await;
+    let change = json!({ "quiet": { "hours": { "from": 1320, "until": 480 } }, "zone": 180, "digest": 60 });
+    truth.check("put", "/api/notices", &[], change).await;
+    let made = truth.check("post", "/api/open/play", &[], json!({ "game": "nexus-ops" })).await;
+    let table = made["id"].as_str().expect("an id");
+    truth.check("put", "/api/notices/tables/{id}", &[table], json!({ "muted": true })).await;
+    let told = truth.check("get", "/api/notices", &[], Value::Null).await;
+    assert_eq!((&told["browsers"], &told["muted"]), (&json!(1), &json!([table])));
+    truth.check("put", "/api/notices", &[], json!({ "quiet": { "hours": null } })).await;
+    truth.check("delete", "/api/notices/browsers", &[], json!({ "endpoint": "https://push.example/ann" })).await;
+    truth.check("get", "/api/notices", &[], Value::Null).await;
 }
 
 struct Truth {
@@ -167,6 +233,15 @@ impl Truth {
         };
         if !right {
             return Err(format!("{at}: {value} is no {}", schema["type"]));
+        }
+        let (length, number) = (value.as_str().map(|text| text.chars().count() as u64), value.as_u64());
+        let bound = |bound: &str| schema[bound].as_u64();
+        let too_small =
+            length < bound("minLength") && length.is_some() || number < bound("minimum") && number.is_some();
+        let too_large = bound("maxLength").is_some_and(|most| length > Some(most))
+            || bound("maximum").is_some_and(|most| number > Some(most));
+        if too_small || too_large {
+            return Err(format!("{at}: {value} is out of bounds"));
         }
         for (n, item) in value.as_array().into_iter().flatten().enumerate() {
             self.compare(&schema["items"], item, &format!("{at}[{n}]"))?;

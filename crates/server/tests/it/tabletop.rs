@@ -35,7 +35,7 @@ async fn an_accepted_action_outlives_the_server_and_is_done_once() {
 async fn bots_play_a_whole_game_which_can_be_replayed() {
     let server = Server::new().await;
     let ann = server.site.guest().await;
-    // Two greedy ones may keep each other from winning for ever.
+    // Two greedy ones may keep each other from winning forever.
     let seats = json!([{ "kind": "bot", "bot": "greedy" }, { "kind": "bot", "bot": "random" }]);
     let more = json!({ "options": { "vp_target": 10 }, "seed": "3", "start": true });
     let table = server.site.table(&ann, seats, more).await;

@@ -6,15 +6,30 @@ use crate::client::Site;
 use crate::stage::Server;
 
 /// What a program cannot do with a token, whatever becomes of the calls. `examples/bots/README.md` tells people.
-const IN_PERSON: [&str; 8] = [
+const IN_PERSON: [&str; 23] = [
     "put /api/me",
     "post /api/account",
     "post /api/login",
     "post /api/logout",
+    "post /api/logout/everywhere",
+    "put /api/account/password",
     "get /api/tokens",
     "post /api/tokens",
     "delete /api/tokens/{id}",
     "post /api/daily/{slug}/{day}",
+    "put /api/profile",
+    "get /api/circle",
+    "post /api/circle/link",
+    "delete /api/circle/link",
+    "post /api/friends",
+    "delete /api/friends/{id}",
+    "put /api/people/{id}",
+    "post /api/tables/{id}/invite",
+    "get /api/notices",
+    "put /api/notices",
+    "post /api/notices/browsers",
+    "delete /api/notices/browsers",
+    "put /api/notices/tables/{id}",
 ];
 
 /// Every call of the document, as `method path`, with what it describes.

@@ -10,14 +10,15 @@ server-too-fast = Too many messages at once. Please slow down.
 server-too-large = This is too large.
 server-not-known = Open the start page first, so that the server knows you.
 server-wrong-origin = This request comes from another site.
+server-wrong-host = This server does not go by that name. Whoever runs it can give the name with --host.
 server-not-from-here = These figures are for those who run the server: ask on the machine where it runs.
 server-not-the-host = Only the host of the table may do this.
 server-wrong-password = The name or the password is wrong.
-server-login-form = A login has 3 to 40 letters, digits, dots, hyphens or underscores.
+server-login-form = A login has 3 to 40 Latin or Cyrillic letters (not both), digits, dots, hyphens or underscores.
 server-password-form = A password has 8 to 200 characters.
 server-name-form = A name has 1 to 40 characters.
 server-bad-seats = The seats are not as this game needs them.
-server-bad-seed = This is not a seed. Write a whole number or 64 hexadecimal digits.
+server-bad-seed = This is not a seed. Write a whole number below 2⁶⁴.
 server-not-over = The journal can be had when the game is over.
 server-closing = The server is going down for a moment. Your game is kept and goes on when it is back.
 server-bad-token = This token is not valid.
@@ -31,8 +32,66 @@ server-no-daily = This game has no challenge of the day.
 server-bad-day = This is not a day. Write a date such as 2026-03-01, or “today”.
 server-day-to-come = This day has not come yet, and what it brings is a secret until then.
 server-day-over = This day is over, and you had not begun its challenge. A new one is waiting for you.
-server-daily-secret = The games of this day’s challenge are shown to you when your own is finished.
+server-daily-secret = The games of this day’s challenge can be looked through a day after it has ended.
 server-busy = The server is reading other people’s journals right now. Please try again in a moment.
+server-too-many-running = { $most ->
+    [one] A game of yours is on already. Finish it first.
+   *[other] { $most } games are on at tables of yours. Finish one of them first.
+}
+server-too-many-lobbies = { $most ->
+    [one] A table of yours is waiting for its start already. Start it first.
+   *[other] { $most } tables of yours are waiting for their start. Start one of them first.
+}
+server-too-many-bot-tables = { $most ->
+    [one] Bots are playing among themselves at a table of yours already. Let them finish first.
+   *[other] Bots are playing among themselves at { $most } tables of yours. Let them finish one first.
+}
+server-too-many-uploads = { $most ->
+    [one] One journal can be uploaded in a day. Please come back tomorrow.
+   *[other] { $most } journals can be uploaded in a day. Please come back tomorrow.
+}
+server-too-many-uploads-here = Too many journals have come from your network today. Please come back tomorrow.
+server-too-many-tables-here = Too many tables have been opened from your network today. Please come back tomorrow.
+server-too-many-streams = Too many connections from your network are open. Please close one first.
+server-upload-too-large = This journal is too long: { $most } kB are allowed.
+server-many-logins = Many people are logging in right now. Please try again in a moment.
+server-seed-for-start = A seed can be chosen only for a game that starts at once.
+server-not-watching = Open the table first: this is for those who see it.
+server-too-much-talk = You are talking too fast. Please wait a little.
+server-no-account = You are a guest here: make an account first.
+server-not-open = This table is not open to strangers any more.
+server-nobody-waits = Nobody is waiting for a player right now. Choose a game, and others will find you.
+server-not-together = You and somebody at this table do not play together.
+server-no-such-player = There is no such player, or they keep to themselves.
+server-too-many-friends = You have 200 friends and wishes already. Part with one first.
+server-no-such-link = This link leads to nobody. Ask your friend for a new one.
+server-never-met = You have not been at a table with this player yet.
+server-too-many-apart = You have blocked or muted 1,000 people already. Forgive one first.
+server-no-friend = You can invite only friends.
+server-no-free-seat = All seats are taken.
+server-friend-away = Your friend is not here right now. Send them the link instead.
+server-bad-hours = Hours go from 0:00 to 23:59, and at most a day lies between two notices.
+server-bad-browser = This browser cannot be told anything: its address or its keys are wrong.
+server-too-many-muted = You have muted 200 tables already. Unmute one first.
+
+# What a link to a table shows in a messenger.
+preview-title = { $host } invites you to { $game }
+preview-text = { $free ->
+    [0] The table is full.
+    [one] One of { $places } seats is free.
+   *[other] { $free } of { $places } seats are free.
+} No registration: open the link and play.
 
 # A person without a name is called this, and three letters.
 guest = Guest
+
+# What people who are away see on the screen of their device.
+notice-title = Lagrange
+notice-turn = It’s your turn.
+notice-over = The game is over.
+notice-rematch = Your opponents want to play again.
+notice-invited = A friend invites you to play.
+notice-many = { $tables ->
+    [one] There is news from { $tables } table.
+   *[other] There is news from { $tables } tables.
+}

@@ -4,8 +4,7 @@ use game_core::Id;
 use game_text::drawing::{Color, Ink, Line, Scene, WIDTH, rows, wrapped};
 
 use crate::View;
-use crate::pieces::{Board, Cell, Company, PlanCell, Space, Spot};
-use crate::rules::reach;
+use crate::pieces::{Cell, Company, PlanCell, Space};
 
 /// One letter for each company, and a colour.
 pub(super) fn mark(company: Company) -> (&'static str, Ink) {
@@ -59,32 +58,6 @@ pub(super) fn companies(scene: &Scene<'_>, view: &View) -> Vec<Line> {
         let mut rest = wrapped(&scene.say("company", facts), room).into_iter();
         lines.push(head.line(rest.next().unwrap_or_default()));
         lines.extend(rest.map(|line| Line::from("    ").line(line)));
-    }
-    lines
-}
-
-/// Every place with the companies that lie on it.
-pub(super) fn map(scene: &Scene<'_>, view: &View) -> Vec<Line> {
-    let open = &view.open;
-    let place = |spot: Spot| {
-        let there = Company::ALL.into_iter().filter(|company| open.pieces[*company].contains(spot));
-        let mut line = Line::from(format!("{spot:>3}:", spot = spot.to_string()));
-        let mut empty = true;
-        for company in there {
-            let (letter, ink) = mark(company);
-            line = line.ink(letter, ink);
-            empty = false;
-        }
-        if empty { line.text(".") } else { line }
-    };
-    let places = reach::places(open.map).into_iter();
-    let (numbers, cells): (Vec<Spot>, Vec<Spot>) = places.partition(|spot| spot.index() < 27);
-    let head = |id: &str| -> Line { scene.word(id).into() };
-    let mut lines = vec![head(if open.map == Board::Moon { "draw-sectors" } else { "draw-shuttles" })];
-    lines.extend(rows(numbers.into_iter().map(place), WIDTH, 2));
-    if !cells.is_empty() {
-        lines.push(head("draw-outposts"));
-        lines.extend(rows(cells.into_iter().map(place), WIDTH, 2));
     }
     lines
 }

@@ -1,6 +1,7 @@
 //! Skymines as text: the companies with their tracks, the map, the displays, and what lies before each player.
 
 mod board;
+mod map;
 mod players;
 
 use game_core::Viewer;
@@ -13,7 +14,7 @@ impl Drawn for Skymines {
         let mut lines = vec![Line::new()];
         lines.extend(board::title(scene, view));
         lines.extend(board::companies(scene, view));
-        lines.extend(board::map(scene, view));
+        lines.extend(map::map(scene, view));
         lines.extend(board::displays(scene, view));
         lines.extend(players::all(scene, view));
         if let Viewer::Seat(seat) = view.viewer {

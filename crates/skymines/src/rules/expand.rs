@@ -1,6 +1,6 @@
 //! Action 2: energy takes a company to new places.
 
-use game_core::{Fx, Id, Seat};
+use game_core::{Fx, Id, List, Seat};
 
 use crate::actions::Action;
 use crate::data::{Bundle, data, station};
@@ -69,7 +69,8 @@ pub(crate) fn begin_alone(open: &mut Open, points: u8) {
     open.tasks.push(Task::Expander);
 }
 
-/// In reach, not held by the company, paid for, and with a piece from a column that has one.
+/// In reach, not held by the company, paid for, and with a piece from a column that has one. Of columns alike the first
+/// serves, so that nobody is asked what makes no difference.
 /// § SK-6.2 SK-6.3 SK-6.4 SK-16.3 SK-16.4
 pub(crate) fn check_enter(open: &Open, spot: Spot, column: Option<u8>) -> Result<(), Illegal> {
     let Expansion { company, points, .. } = open.turn.expansion;
@@ -94,7 +95,10 @@ pub(crate) fn check_enter(open: &Open, spot: Spot, column: Option<u8>) -> Result
         };
     }
     match column {
-        Some(column) if column < 3 && !facts.shuttles[usize::from(column)] && pieces.holds(column) => Ok(()),
+        Some(column) if column < 3 && !facts.shuttles[usize::from(column)] && pieces.holds(column) => {
+            let alike = pieces.repeats(facts, column);
+            if alike { Err(Illegal::ColumnAlike { company, column }) } else { Ok(()) }
+        }
         _ if !pieces.has_outposts(facts) => Err(Illegal::NoPieceLeft { company, spot }),
         _ => Err(Illegal::NoOutpostInColumn { company }),
     }
@@ -118,12 +122,14 @@ pub(crate) fn targets(open: &Open, mut found: impl FnMut(Spot, u8)) {
 pub(crate) fn legal_enter(open: &Open, into: &mut Vec<Action>) {
     let company = open.turn.expansion.company;
     let (pieces, facts) = (&open.stations[company], station(open.map, company));
-    let columns = || (0..3).filter(|column| !facts.shuttles[usize::from(*column)] && pieces.holds(*column));
+    let serves =
+        |column: &u8| !facts.shuttles[usize::from(*column)] && pieces.holds(*column) && !pieces.repeats(facts, *column);
+    let columns: List<u8, 3> = (0..3).filter(serves).collect();
     targets(open, |spot, _| {
         if reach::takes_shuttle(open.map, spot) {
             into.push(Action::Enter { spot, column: None });
         } else {
-            into.extend(columns().map(|column| Action::Enter { spot, column: Some(column) }));
+            into.extend(columns.iter().map(|column| Action::Enter { spot, column: Some(*column) }));
         }
     });
 }
@@ -161,7 +167,7 @@ pub(crate) fn finish(open: &mut Open, seat: Seat, fx: &mut Fx<Event>) {
 
 /// All that the places entered bring, as one bundle; steps are those of the company that expands.
 /// § SK-6.6 SK-16.5
-fn reward(open: &Open) -> Bundle {
+pub(crate) fn reward(open: &Open) -> Bundle {
     let Expansion { company, entered, .. } = open.turn.expansion;
     let mut sum = Bundle::default();
     let mut add = |part: &Bundle| {
@@ -194,10 +200,11 @@ pub(crate) fn next_ousted(open: &Open) -> Option<(Company, Spot)> {
     entered.iter().find_map(|spot| Some((reach::foreign(open, company, spot)?, spot)))
 }
 
-/// Columns that an ousted outpost can go back to.
+/// Columns that an ousted outpost can go back to; of columns alike the first.
 fn rooms(open: &Open, company: Company) -> impl Iterator<Item = u8> + use<'_> {
     let (pieces, facts) = (&open.stations[company], station(open.map, company));
-    (0..3).filter(move |column| !facts.shuttles[usize::from(*column)] && pieces.has_room(facts, *column))
+    let room = move |column: &u8| !facts.shuttles[usize::from(*column)] && pieces.has_room(facts, *column);
+    (0..3).filter(room).filter(move |column| !pieces.repeats(facts, *column))
 }
 
 /// Sends ousted pieces back as far as nothing is to be chosen. Whether a column has to be chosen.
@@ -239,8 +246,15 @@ pub(crate) fn check_return(open: &Open, company: Company, column: u8) -> Result<
         Some((next, _)) if next == company => {}
         _ => return Err(Illegal::NotThatPiece { company }),
     }
-    let room = rooms(open, company).any(|other| other == column);
-    if room { Ok(()) } else { Err(Illegal::ColumnFull { company }) }
+    if rooms(open, company).any(|other| other == column) {
+        return Ok(());
+    }
+    let (pieces, facts) = (&open.stations[company], station(open.map, company));
+    let outposts = column < 3 && !facts.shuttles[usize::from(column)];
+    match outposts && pieces.has_room(facts, column) {
+        true => Err(Illegal::ColumnAlike { company, column }),
+        false => Err(Illegal::ColumnFull { company }),
+    }
 }
 
 pub(crate) fn legal_returns(open: &Open, into: &mut Vec<Action>) {

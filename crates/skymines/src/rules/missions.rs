@@ -6,7 +6,7 @@ use crate::actions::Action;
 use crate::data::{Condition, data};
 use crate::events::Event;
 use crate::illegal::Illegal;
-use crate::pieces::{Company, Goal, Kind, Slot, Who};
+use crate::pieces::{Company, Goal, Kind, Mission, Slot, Who};
 use crate::state::Open;
 use crate::totals;
 
@@ -74,6 +74,14 @@ pub(crate) fn legal_goals(open: &Open, seat: Seat, into: &mut Vec<Action>) {
 pub(crate) fn any_goal(open: &Open, seat: Seat) -> bool {
     let mut goals = open.missions.iter().flat_map(|mission| mission.goals());
     goals.any(|goal| check_goal(open, seat, goal).is_ok())
+}
+
+/// The coins that somebody has or gets for tasks which could be completed now.
+/// § SK-17.2 SK-17.3
+pub(crate) fn coins_within_reach(open: &Open, seat: Seat) -> u16 {
+    let could = |mission: &Mission| mission.goals().filter(|goal| check_goal(open, seat, *goal).is_ok()).count();
+    let tasks = open.missions.iter().map(could).max().unwrap_or(0) as u16;
+    open.account(seat).coins + tasks * u16::from(data().modules.goal_coins)
 }
 
 /// Coins at once, and a one-time marker; the third task opens the personal space.

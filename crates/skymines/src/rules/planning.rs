@@ -106,17 +106,23 @@ fn reveal(game: &mut Skymines, fx: &mut Fx<Event>) {
     for seat in Seat::all(game.open.seats) {
         let desk = *game.drafts.lay_open(seat, fx);
         tell_plan(seat, &desk, fx);
-        let person = &mut game.open.persons[seat];
-        for (slot, card) in Slot::ALL.into_iter().zip(desk.slots.0) {
-            let Some(card) = card else { continue };
-            person.hand.remove(card);
-            person.area.push(Lying { card, slot: Some(slot), up: true, plus: false });
-        }
+        lay_out(&mut game.open, seat, &desk);
         game.drafts.change(seat, |desk| *desk = Desk { ready: true, ..Desk::default() });
     }
     game.open.phase = Phase::Action;
     game.open.active = game.open.starter.into();
     turn::begin(&mut game.open, fx);
+}
+
+/// The cards of a plan lie face up in the action area.
+/// § SK-3.3
+pub(crate) fn lay_out(open: &mut Open, seat: Seat, desk: &Desk) {
+    let person = &mut open.persons[seat];
+    for (slot, card) in Slot::ALL.into_iter().zip(desk.slots.0) {
+        let Some(card) = card else { continue };
+        person.hand.remove(card);
+        person.area.push(Lying { card, slot: Some(slot), up: true, plus: false });
+    }
 }
 
 /// What turning the plan up tells.

@@ -9,7 +9,7 @@ use crate::illegal::Illegal;
 use crate::pieces::{Card, Cell, Company, Kind, Track};
 use crate::rules::{tracks, turn};
 use crate::state::{Lying, Open};
-use crate::totals::{resource_cost, worth};
+use crate::totals::{plain_cost, raised, resource_cost, worth};
 use crate::turn::{Pool, Task};
 
 fn shown_resources(open: &Open, seat: Seat) -> impl Iterator<Item = &Lying> {
@@ -93,6 +93,7 @@ pub(crate) fn apply_buy(open: &mut Open, seat: Seat, cell: Cell, fx: &mut Fx<Eve
     pool.units -= cost;
     (pool.closed, pool.mixed) = (true, false);
     open.turn.bought = Some(cost);
+    open.turn.saved = plain_cost(cell.index(), card) - cost;
     open.persons[seat].hand.insert(card);
     fx.tell(|| Event::CardBought { seat, card, cell, cost, with: "units" });
 }
@@ -121,11 +122,22 @@ pub(crate) fn apply_step(open: &mut Open, seat: Seat, company: Company, fx: &mut
     tracks::advance(open, seat.into(), company, 1, fx);
 }
 
-/// Units are given up only when no marker can move without paying.
-/// § SK-5.3
+/// Units in the pool that are there only by a permanent bonus, which nobody has to use.
+/// § SK-8.11
+fn spare(open: &Open, seat: Seat) -> u8 {
+    let cards = open.turn.used.iter().chain(open.turn.removed.filter(|_| open.turn.pool.alone));
+    let more: u8 = cards.map(|card| raised(open, seat, card)).sum();
+    more + open.turn.saved
+}
+
+/// Units are given up only when a permanent bonus brought them, or when no marker can move without paying.
+/// § SK-5.3 SK-8.11
 pub(crate) fn check_stop(open: &Open, seat: Seat) -> Result<(), Illegal> {
     if open.turn.pool.mixed {
         return Err(Illegal::BuyFirst);
+    }
+    if open.turn.pool.units <= spare(open, seat) {
+        return Ok(());
     }
     let cells = open.account(seat).cells;
     let free = |company: &Company| cells[*company] < END && tracks::barrier(open, seat, *company) == 0;

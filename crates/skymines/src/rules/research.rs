@@ -3,7 +3,7 @@
 use game_core::{Fx, Id, Seat};
 
 use crate::actions::Action;
-use crate::data::{Need, NeedKind, data};
+use crate::data::{Need, NeedKind, PlanFacts, data};
 use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::pieces::{Card, Kind, Letter, Plan, PlanCell, Slot};
@@ -79,8 +79,13 @@ pub(crate) fn check_upload(open: &Open, seat: Seat) -> Result<(), Illegal> {
     if u16::from(facts.price) > account.coins {
         return Err(Illegal::SpecialTooDear { plan, cost: facts.price, coins: account.coins });
     }
-    let met = facts.needs.iter().all(|need| is_met(open, seat, *need, facts.needs.as_slice()));
-    if met { Ok(()) } else { Err(Illegal::PlanUnmet { plan }) }
+    if meets(open, seat, facts) { Ok(()) } else { Err(Illegal::PlanUnmet { plan }) }
+}
+
+/// Whether the cards that lie face up are what a plan asks for.
+/// § SK-10.2
+pub(crate) fn meets(open: &Open, seat: Seat, facts: &PlanFacts) -> bool {
+    facts.needs.iter().all(|need| is_met(open, seat, *need, facts.needs.as_slice()))
 }
 
 /// Cards are counted, not spent; two requirements of one plan need different units.
@@ -247,9 +252,8 @@ fn screens(open: &Open, seat: Seat, plan: Plan) -> impl Iterator<Item = u8> + us
 
 /// § SK-9.4
 pub(crate) fn check_lay(open: &Open, seat: Seat, plan: Plan, screen: Option<u8>) -> Result<(), Illegal> {
-    let first = open.turn.taken.as_slice().first().copied();
-    if first != Some(plan) {
-        return Err(Illegal::OtherPlanFirst { plan: first.unwrap_or(plan) });
+    if !open.turn.taken.as_slice().contains(&plan) {
+        return Err(Illegal::PlanNotTaken { plan });
     }
     match screen {
         Some(screen) => check_screen(open, seat, plan, screen),
@@ -258,27 +262,32 @@ pub(crate) fn check_lay(open: &Open, seat: Seat, plan: Plan, screen: Option<u8>)
     }
 }
 
-/// Where the next plan goes, if there is no choice.
+/// What becomes of the plans taken, if there is no choice: a single plan finds one screen at most, or none finds any.
 pub(crate) fn only_screen(open: &Open, seat: Seat) -> Option<Action> {
-    let plan = *open.turn.taken.as_slice().first()?;
-    let mut screens = screens(open, seat, plan);
-    let (screen, more) = (screens.next(), screens.next());
-    more.is_none().then_some(Action::Lay { plan, screen })
+    let taken = open.turn.taken.as_slice();
+    let plan = *taken.first()?;
+    let mut all = taken.iter().flat_map(|plan| screens(open, seat, *plan));
+    let (screen, more) = (all.next(), all.next());
+    let one = more.is_none() && (screen.is_none() || taken.len() == 1);
+    one.then_some(Action::Lay { plan, screen })
 }
 
 pub(crate) fn legal_lay(open: &Open, seat: Seat, into: &mut Vec<Action>) {
-    let Some(&plan) = open.turn.taken.as_slice().first() else { return };
-    let before = into.len();
-    into.extend(screens(open, seat, plan).map(|screen| Action::Lay { plan, screen: Some(screen) }));
-    if into.len() == before {
-        into.push(Action::Lay { plan, screen: None });
+    for &plan in &open.turn.taken {
+        let before = into.len();
+        into.extend(screens(open, seat, plan).map(|screen| Action::Lay { plan, screen: Some(screen) }));
+        if into.len() == before {
+            into.push(Action::Lay { plan, screen: None });
+        }
     }
 }
 
 /// A plan that is covered, or finds no screen, is out of play.
 /// § SK-9.4
 pub(crate) fn apply_lay(open: &mut Open, seat: Seat, plan: Plan, screen: Option<u8>, fx: &mut Fx<Event>) {
-    open.turn.taken.remove(0);
+    if let Some(place) = open.turn.taken.iter().position(|taken| *taken == plan) {
+        open.turn.taken.remove(place);
+    }
     match screen {
         Some(screen) => {
             let place = &mut open.persons[seat].screens[usize::from(screen) - 1];

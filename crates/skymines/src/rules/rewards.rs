@@ -69,8 +69,12 @@ pub(crate) fn any_outpost(open: &Open) -> bool {
 /// § SK-11.8 SK-16.9
 pub(crate) fn check_remove(open: &Open, company: Company, column: u8) -> Result<(), Illegal> {
     let facts = station(open.map, company);
-    let there = column < 3 && !facts.shuttles[usize::from(column)] && open.stations[company].holds(column);
-    if there { Ok(()) } else { Err(Illegal::NothingToTake { company }) }
+    let pieces = &open.stations[company];
+    let there = column < 3 && !facts.shuttles[usize::from(column)] && pieces.holds(column);
+    if !there {
+        return Err(Illegal::NothingToTake { company });
+    }
+    if pieces.repeats(facts, column) { Err(Illegal::ColumnAlike { company, column }) } else { Ok(()) }
 }
 
 pub(crate) fn legal_removals(open: &Open, into: &mut Vec<Action>) {
@@ -108,16 +112,23 @@ pub(crate) fn apply_field(open: &mut Open, seat: Seat, card: Card, fx: &mut Fx<E
 /// Helium and coins; a company card counts its collectors in pairs, the tile the other field cards.
 /// § SK-7.1 SK-7.2 SK-7.3 SK-7.4
 pub(crate) fn gain_field(open: &mut Open, seat: Seat, card: Card, fx: &mut Fx<Event>) {
+    let steps = field_helium(open, seat, card);
+    pay_out(open, seat, u16::from(card.facts().field.coins), fx);
+    gain_helium(open, seat, steps, fx);
+}
+
+/// The helium that a field card brings now.
+/// § SK-7.1 SK-7.2 SK-7.3 SK-7.4
+pub(crate) fn field_helium(open: &Open, seat: Seat, card: Card) -> u8 {
     let field = &card.facts().field;
     let pairs = field.company.map_or(0, |company| {
         (totals::collectors(open, company) + totals::more_collectors(open, seat)) / 2 * field.per_pair
     });
     let others = match field.per_other {
         0 => 0,
-        each => each * (totals::field_cards(open, seat) - u8::from(open.turn.used.contains(card))),
+        each => each * (totals::field_cards(open, seat) - u8::from(open.persons[seat].lying(card).is_some())),
     };
-    pay_out(open, seat, u16::from(field.coins), fx);
-    gain_helium(open, seat, field.helium + pairs + others, fx);
+    field.helium + pairs + others
 }
 
 /// The tile goes on a face-up resource card that the running action does not use.

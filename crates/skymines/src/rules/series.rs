@@ -38,7 +38,7 @@ pub(crate) fn finish_game(game: &mut Skymines, fx: &mut Fx<Event>) {
     }
 }
 
-/// The same threat, everything else afresh.
+/// The same threat; everything else from scratch.
 /// § SK-18.3
 fn play_again(game: &mut Skymines, fx: &mut Fx<Event>) {
     fx.stop_undo(SeatSet::ALL);
@@ -88,6 +88,10 @@ fn conclude(game: &mut Skymines, fx: &mut Fx<Event>) {
         open.phase = Phase::Chapter;
         open.series.agreed = SeatSet::NONE;
         return;
+    }
+    for who in open.parties() {
+        let (seat, success) = (open.party(who), open.series.total[who.index()]);
+        fx.tell(|| Event::Rated { seat, success, rating: scoring::rating(success) });
     }
     end(open, |series, who| series.total[who.index()]);
 }

@@ -5,7 +5,7 @@ use game_core::Seat;
 use crate::actions::Action;
 use crate::pieces::{Card, Cell, Company, Kind, PlanCell};
 use crate::rules::{expand, missions, pool, research, rewards, spaces, threat};
-use crate::state::Open;
+use crate::state::{Open, SCREENS};
 use crate::turn::Task;
 
 /// The only answer to a compulsory question. Where something optional could be done first, the question is asked, since
@@ -22,6 +22,17 @@ fn only_answer(open: &Open, seat: Seat) -> Option<Action> {
     let hand = || open.persons[seat].hand.into_iter();
     match open.task()? {
         Task::Pool => pool_answer(open, seat),
+        Task::Expand => {
+            let mut place = threat::check_threat(open, seat).is_ok();
+            expand::targets(open, |_, _| place = true);
+            (!place).then_some(Action::Stop)
+        }
+        Task::Upload => {
+            let mut flips = 1..=SCREENS as u8;
+            let more = research::check_upload(open, seat).is_ok()
+                || flips.any(|screen| research::check_flip(open, seat, screen).is_ok());
+            (!more).then_some(Action::Stop)
+        }
         Task::Expander => {
             let company = only(companies().filter(|company| expand::check_company(open, *company).is_ok()))?;
             Some(Action::Energy { company })
@@ -56,19 +67,17 @@ fn only_answer(open: &Open, seat: Seat) -> Option<Action> {
     }
 }
 
-/// A unit that can go to one track alone, while nothing else can be done with the pool.
+/// A unit that can go to one track alone, or to none, while nothing else can be done with the pool.
 /// § SK-5.3
 fn pool_answer(open: &Open, seat: Seat) -> Option<Action> {
     let steps = Company::ALL.into_iter().filter(|company| pool::check_step(open, seat, *company).is_ok());
-    let company = only(steps)?;
-    if pool::check_stop(open, seat).is_ok() {
-        return None;
-    }
+    let steps = steps.map(|company| Action::Step { company });
+    let answer = only(steps.chain(pool::check_stop(open, seat).is_ok().then_some(Action::Stop)))?;
     let shown = |card: &Card| card.facts().kind != Kind::Plus && pool::check_use(open, seat, *card).is_ok();
     let more = !open.turn.pool.closed
         && (open.persons[seat].area.iter().any(|lying| shown(&lying.card))
             || (0..12).any(|cell| pool::check_buy(open, seat, Cell(cell)).is_ok()));
-    (!more).then_some(Action::Step { company })
+    (!more).then_some(answer)
 }
 
 /// The only thing there is.

@@ -16,7 +16,7 @@ use crate::turn::Task;
 
 pub(crate) use parts::{
     act, apply_act, apply_advance, apply_buy, apply_discard, apply_fetch, can_fetch, check_buy, check_discard,
-    check_fetch, check_spread, go_on, legal_buy, legal_discards, legal_fetch, legal_spread,
+    check_fetch, check_spread, go_on, legal_buy, legal_discards, legal_fetch, legal_spread, may_fetch,
 };
 
 /// The ways in which a space can be used; most have one that needs no name.
@@ -34,7 +34,7 @@ fn ways(space: Space) -> &'static [Option<Way>] {
 }
 
 /// What the bonus of a track's space says.
-pub(super) fn bonus(space: Space) -> Option<&'static BonusFacts> {
+pub(crate) fn bonus(space: Space) -> Option<&'static BonusFacts> {
     let (track, level) = space.of_track()?;
     Some(&track.facts().bonuses[usize::from(level) - 1])
 }
@@ -132,6 +132,15 @@ fn check_majority(open: &Open, seat: Seat, space: Space, way: Option<Way>) -> Re
         }
     }
     Ok(())
+}
+
+/// The highest tier of a vacant majority space that somebody could take, from 1; 0 for none.
+/// § SK-11.2 SK-11.3
+pub(crate) fn best_tier(open: &Open, seat: Seat, space: Space) -> u8 {
+    if open.spaces[space].is_some() {
+        return 0;
+    }
+    ways(space).iter().take_while(|way| check_majority(open, seat, space, **way).is_ok()).count() as u8
 }
 
 /// § SK-11.5

@@ -4,7 +4,9 @@ use game_core::{Fx, Seat};
 
 use crate::data::END;
 use crate::events::{Event, Payee};
+use crate::illegal::Illegal;
 use crate::pieces::{Company, Party, Who};
+use crate::rules::missions;
 use crate::state::Open;
 use crate::turn::Task;
 
@@ -57,15 +59,15 @@ pub(crate) fn free_steps(open: &Open, who: Who, company: Company, steps: u8) -> 
     free as u8
 }
 
-/// Goes on with a movement. Whether its owner has to decide about a barrier.
-/// § SK-8.3 SK-8.5
+/// Goes on with a movement. Whether its owner has to decide about a barrier: a task that could be completed may bring the
+/// coins for it.
+/// § SK-8.3 SK-8.5 SK-17.2
 pub(crate) fn go_on(open: &mut Open, seat: Seat, company: Company, steps: u8, fx: &mut Fx<Event>) -> bool {
     let free = free_steps(open, seat.into(), company, steps);
     advance(open, seat.into(), company, free, fx);
     let left = steps - free;
-    let account = open.account(seat);
     let cost = barrier(open, seat, company);
-    if left > 0 && cost > 0 && account.coins >= u16::from(cost) {
+    if left > 0 && cost > 0 && missions::coins_within_reach(open, seat) >= u16::from(cost) {
         set_steps(open, company, left);
         return true;
     }
@@ -81,6 +83,13 @@ pub(crate) fn go_on(open: &mut Open, seat: Seat, company: Company, steps: u8, fx
 fn set_steps(open: &mut Open, company: Company, steps: u8) {
     open.tasks.pop();
     open.tasks.push(Task::Move { company, steps });
+}
+
+/// The barrier ahead can be paid.
+/// § SK-8.3
+pub(crate) fn check_cross(open: &Open, seat: Seat, company: Company) -> Result<(), Illegal> {
+    let (cost, coins) = (barrier(open, seat, company), open.account(seat).coins);
+    if u16::from(cost) > coins { Err(Illegal::BarrierTooDear { company, cost, coins }) } else { Ok(()) }
 }
 
 /// The barrier is paid and crossed; the movement goes on.

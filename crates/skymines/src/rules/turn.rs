@@ -81,7 +81,7 @@ pub(crate) fn proceed(game: &mut Skymines, seat: Seat, fx: &mut Fx<Event>) {
             Some(Task::Move { company, steps }) => tracks::go_on(open, seat, company, steps, fx),
             Some(Task::Upload) => research::can_go_on(open, seat) || done(|| research::finish(open, seat, fx)),
             Some(Task::Act) => done(|| spaces::act(open, seat, fx)),
-            Some(Task::Fetch) => spaces::can_fetch(open, seat) || pop(open),
+            Some(Task::Fetch) => spaces::may_fetch(open, seat) || pop(open),
             Some(Task::Put) => rest::go_on(open, seat, fx),
             Some(Task::Lay) => !open.turn.taken.is_empty() || pop(open),
             Some(

@@ -2,8 +2,8 @@
 
 use game_testkit::facts::{Fact, put, row, row_or_none, text};
 
-use super::{given, look};
-use crate::pieces::{Company, Kind, LunaCard, Mission, Rest, Space, Threat, Track};
+use super::{expect, given};
+use crate::pieces::{Company, Kind, LunaCard, Rest, Space, Threat, Track};
 use crate::state::Skymines;
 use crate::totals;
 
@@ -17,7 +17,7 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         .given(|game, said| put(&mut game.open.round, said.number("number")?))
         .then(|game, _| Ok(text(game.open.round)))
         .sees(|view, _| Ok(text(view.open.round))),
-    fact("phase = <phase>").then(|game, _| Ok(look::phase(game.open.phase).to_owned())),
+    fact("phase = <phase>").then(|game, _| Ok(expect::phase(game.open.phase).to_owned())),
     fact("planning").given(|game, _| {
         crate::rules::planning::begin(game);
         Ok(())
@@ -34,13 +34,13 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         Ok(text(letters.len()))
     }),
     // Displays and piles.
-    fact("display <cell> = <card>").given(given::display).then(look::display),
+    fact("display <cell> = <card>").given(given::display).then(expect::display),
     fact("deck = <number>").then(|game, _| Ok(text(game.deck.len()))).sees(|view, _| Ok(text(view.deck))),
     fact("deck empty").given(given::empty_deck),
     fact("discard = {card}…").given(given::discard).then(|game, _| Ok(row_or_none(game.open.discard))),
-    fact("discarded <card>").then(look::discarded),
-    fact("plan <cell> = <plan>").given(given::plan_cell).then(look::plan_cell),
-    fact("supply <letter> = <number>").given(given::supply).then(look::supply),
+    fact("discarded <card>").then(expect::discarded),
+    fact("plan <cell> = <plan>").given(given::plan_cell).then(expect::plan_cell),
+    fact("supply <letter> = <number>").given(given::supply).then(expect::supply),
     fact("supplement = <number>")
         .given(|game, said| put(&mut game.open.supplement, said.number("number")?))
         .then(|game, _| Ok(text(game.open.supplement))),
@@ -49,24 +49,34 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
     fact("pieces <company> = {spot}…")
         .given(given::pieces)
         .then(|game, said| Ok(row_or_none(game.open.pieces[said.get::<Company>("company")?]))),
-    fact("column <company> <number> open").given(given::bottom).then(look::bottom),
-    fact("column <company> <number> = <pieces>").given(given::column).then(look::column),
+    fact("column <company> <number> open").given(given::bottom).then(expect::bottom),
+    fact("column <company> <number> = <pieces>").given(given::column).then(expect::column),
     fact("value <company> = <number>")
         .then(|game, said| Ok(text(totals::value(&game.open, said.get("company")?))))
         .sees(|view, said| Ok(text(view.values[said.get::<Company>("company")?]))),
     // Bonus spaces: the marker comes from the reserve.
     fact("space <space> vacant")
         .then(|game, said| game_testkit::facts::holds(game.open.spaces[said.get::<Space>("space")?].is_none())),
-    fact("space <space> = <player>").given(given::space).then(look::space),
+    fact("space <space> = <player>").given(given::space).then(expect::space),
     // Modules.
-    fact("missions = <mission>…")
-        .given(|game, said| put(&mut game.open.missions, said.all::<Mission>("mission")?.into_iter().collect())),
+    fact("missions = <mission>…").given(given::missions),
     fact("missions in play = <number>").then(|game, _| Ok(text(game.open.missions.len()))),
     fact("threat = <threat>")
         .given(|game, said| put(&mut game.open.threat, Some(said.get::<Threat>("threat")?)))
-        .then(look::threat),
+        .then(expect::threat),
     fact("games = <number>").then(|game, _| Ok(text(game.open.series.games))),
     // A person.
+    fact("<player> success = <number>")
+        .given(|game, said| put(&mut game.open.series.total[said.seat()?.index()], said.number("number")?))
+        .then(|game, said| Ok(text(game.open.series.total[said.seat()?.index()]))),
+    fact("<player> rating = <number>").then(|game, said| {
+        let campaign = expect::standing(game, said)?.campaign;
+        Ok(campaign.map_or("none".to_owned(), |campaign| text(campaign.rating)))
+    }),
+    fact("<player> merits = {merit}…").then(|game, said| {
+        let success = expect::standing(game, said)?.success;
+        Ok(row_or_none(success.into_iter().map(|success| success.merit.word())))
+    }),
     fact("<player> coins = <number>")
         .given(|game, said| put(&mut game.open.account_mut(said.seat()?).coins, said.number("number")?))
         .then(|game, said| Ok(text(game.open.account(said.seat()?).coins))),
@@ -111,65 +121,65 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         .given(given::hand)
         .then(|game, said| {
             let seat = said.seat()?;
-            Ok(look::cards(seat, game.open.persons[seat].hand, said))
+            Ok(expect::cards(seat, game.open.persons[seat].hand, said))
         })
         .sees(|view, said| {
             let seat = said.seat()?;
-            Ok(look::cards(seat, view.open.persons[seat].hand, said))
+            Ok(expect::cards(seat, view.open.persons[seat].hand, said))
         }),
-    fact("<player> has <card>").given(given::has).then(look::has),
-    fact("<player> area = {card}…").given(given::area).then(|game, said| look::area(game, said, true)),
-    fact("<player> used = {card}…").given(given::used).then(|game, said| look::area(game, said, false)),
+    fact("<player> has <card>").given(given::has).then(expect::has),
+    fact("<player> area = {card}…").given(given::area).then(|game, said| expect::area(game, said, true)),
+    fact("<player> used = {card}…").given(given::used).then(|game, said| expect::area(game, said, false)),
     fact("<player> rest <number> = {card}…").given(given::rest).then(|game, said| {
         let seat = said.seat()?;
-        let rest = look::rest(said)?;
-        Ok(look::cards(seat, game.open.persons[seat].rests[Rest::index(rest)], said))
+        let rest = expect::rest(said)?;
+        Ok(expect::cards(seat, game.open.persons[seat].rests[Rest::index(rest)], said))
     }),
     fact("<player> planned = {card}…").sees(|view, said| {
         let seat = said.seat()?;
         let own = view.own.filter(|_| view.viewer.seat() == Some(seat));
-        Ok(own.map_or("hidden".to_owned(), |desk| look::cards(seat, desk.placed(), said)))
+        Ok(own.map_or("hidden".to_owned(), |desk| expect::cards(seat, desk.placed(), said)))
     }),
     // Their plans.
-    fact("<player> screen <number> down").given(given::screen_down).then(look::screen_down),
-    fact("<player> screen <number> = <plan>").given(given::screen).then(look::screen),
+    fact("<player> screen <number> down").given(given::screen_down).then(expect::screen_down),
+    fact("<player> screen <number> = <plan>").given(given::screen).then(expect::screen),
     // Lunas, from 1.
     fact("luna <place> coins = <number>")
         .given(|game, said| put(&mut given::luna(game, said)?.0.coins, said.number("number")?))
-        .then(|game, said| Ok(text(look::luna(game, said)?.0.coins))),
+        .then(|game, said| Ok(text(expect::luna(game, said)?.0.coins))),
     fact("luna <place> helium = <number>")
         .given(|game, said| put(&mut given::luna(game, said)?.0.helium, said.number("number")?))
-        .then(|game, said| Ok(text(look::luna(game, said)?.0.helium))),
+        .then(|game, said| Ok(text(expect::luna(game, said)?.0.helium))),
     fact("luna <place> research = <number>")
         .given(|game, said| put(&mut given::luna(game, said)?.0.research, said.number("number")?))
-        .then(|game, said| Ok(text(look::luna(game, said)?.0.research))),
+        .then(|game, said| Ok(text(expect::luna(game, said)?.0.research))),
     fact("luna <place> cell <company> = <number>")
         .given(|game, said| {
             let company = said.get::<Company>("company")?;
             put(&mut given::luna(game, said)?.0.cells[company], said.number("number")?)
         })
-        .then(|game, said| Ok(text(look::luna(game, said)?.0.cells[said.get::<Company>("company")?]))),
-    fact("luna <place> markers = <number>").then(|game, said| Ok(text(look::luna(game, said)?.0.markers))),
+        .then(|game, said| Ok(text(expect::luna(game, said)?.0.cells[said.get::<Company>("company")?]))),
+    fact("luna <place> markers = <number>").then(|game, said| Ok(text(expect::luna(game, said)?.0.markers))),
     fact("luna <place> level = <number>")
         .given(|game, said| put(&mut given::luna(game, said)?.1.level, said.number("number")?))
-        .then(|game, said| Ok(text(look::luna(game, said)?.1.level))),
+        .then(|game, said| Ok(text(expect::luna(game, said)?.1.level))),
     fact("luna <place> majority = <luna_card>…").given(given::majority).then(|game, said| {
-        let cards = look::luna(game, said)?.1.majority.0;
+        let cards = expect::luna(game, said)?.1.majority.0;
         Ok(row(cards.map(|card: Option<LunaCard>| card.map_or("none".to_owned(), text))))
     }),
     fact("luna <place> slots = <card>…").given(given::luna_slots),
-    fact("luna <place> hidden = <number>").then(|game, said| Ok(text(look::luna(game, said)?.1.hidden.len()))),
+    fact("luna <place> hidden = <number>").then(|game, said| Ok(text(expect::luna(game, said)?.1.hidden.len()))),
     fact("luna <place> deck = <number>")
         .given(given::luna_deck)
         .then(|game, said| Ok(text(game.lunas[given::place(game, said)?].deck.len()))),
     fact("luna <place> spare = <number>")
         .then(|game, said| Ok(text(game.lunas[given::place(game, said)?].spare.len()))),
-    fact("luna <place> reserve = {card}…").then(|game, said| Ok(row_or_none(look::luna(game, said)?.1.reserve))),
+    fact("luna <place> reserve = {card}…").then(|game, said| Ok(row_or_none(expect::luna(game, said)?.1.reserve))),
     fact("luna <place> total <kind> = <number>").then(|game, said| {
         let who = crate::pieces::Who(game.open.seats + given::place(game, said)? as u8);
         Ok(text(totals::total(&game.open, who, said.get::<Kind>("kind")?)))
     }),
     fact("luna <place> out")
         .given(|game, said| put(&mut given::luna(game, said)?.0.out, true))
-        .then(|game, said| game_testkit::facts::holds(look::luna(game, said)?.0.out)),
+        .then(|game, said| game_testkit::facts::holds(expect::luna(game, said)?.0.out)),
 ];

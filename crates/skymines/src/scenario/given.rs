@@ -3,14 +3,14 @@
 use game_core::{Fx, Id, Seat, SeatSet, Secret};
 use game_testkit::facts::{Said, number, put};
 
-use super::look;
+use super::expect;
 use crate::data::{data, station};
 use crate::pieces::{
-    Card, CardSet, Company, LunaCard, LunaSlot, PerCompany, Plan, PlanCell, Space, Spot, Token, Track, Who,
+    Card, CardSet, Company, LunaCard, LunaSlot, Mission, PerCompany, Plan, PlanCell, Space, Spot, Token, Track, Who,
 };
 use crate::rules::{expand::SHUTTLES, reach};
 use crate::setup;
-use crate::state::{Account, Laid, Luna, Lying, Marker, Person, Skymines};
+use crate::state::{AREA, Account, Laid, Luna, Lying, Marker, Person, Skymines};
 
 /// A card by its name, or a starting card of the seat by its short one.
 pub(super) fn card(seat: Option<Seat>, word: &str) -> Result<Card, String> {
@@ -63,7 +63,7 @@ pub(super) fn chapter(game: &mut Skymines, said: &Said<'_>) -> Result<(), String
     Ok(())
 }
 
-/// The game is laid out anew, and this player begins.
+/// The game is laid out again, and this player begins.
 pub(super) fn first(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
     let first = said.seat()?;
     let open = &mut game.open;
@@ -143,6 +143,15 @@ pub(super) fn supply(game: &mut Skymines, said: &Said<'_>) -> Result<(), String>
         game.open.gone.insert(plan);
     }
     Ok(())
+}
+
+/// One or two lie on the table.
+pub(super) fn missions(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
+    let missions: Vec<Mission> = said.all("mission")?;
+    if missions.len() > 2 {
+        return Err("At most two missions are in play.".to_owned());
+    }
+    put(&mut game.open.missions, missions.into_iter().collect())
 }
 
 pub(super) fn specials(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
@@ -239,6 +248,9 @@ pub(super) fn has(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
 /// These lie face up in the area; what lay there goes to the hand.
 pub(super) fn area(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
     let (seat, wanted) = (said.seat()?, cards(said)?);
+    if wanted.len() > AREA {
+        return Err(format!("An area holds at most {AREA} cards and tiles."));
+    }
     let old = std::mem::take(&mut game.open.persons[seat].area);
     old.iter().filter(|lying| !lying.card.is_tile()).for_each(|lying| game.open.persons[seat].hand.insert(lying.card));
     let mut slots =
@@ -263,7 +275,7 @@ pub(super) fn used(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
 }
 
 pub(super) fn rest(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
-    let (seat, rest, wanted) = (said.seat()?, look::rest(said)?, cards(said)?);
+    let (seat, rest, wanted) = (said.seat()?, expect::rest(said)?, cards(said)?);
     let old = std::mem::take(&mut game.open.persons[seat].rests[rest.index()]);
     game.open.persons[seat].hand |= old;
     for card in wanted {
@@ -274,7 +286,7 @@ pub(super) fn rest(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
 }
 
 pub(super) fn screen(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
-    let (seat, place) = (said.seat()?, look::screen_place(said)?);
+    let (seat, place) = (said.seat()?, expect::screen_place(said)?);
     let plan: Option<Plan> = match said.word("plan") {
         "none" => None,
         _ => Some(said.get("plan")?),
@@ -287,7 +299,7 @@ pub(super) fn screen(game: &mut Skymines, said: &Said<'_>) -> Result<(), String>
 }
 
 pub(super) fn screen_down(game: &mut Skymines, said: &Said<'_>) -> Result<(), String> {
-    let (seat, place) = (said.seat()?, look::screen_place(said)?);
+    let (seat, place) = (said.seat()?, expect::screen_place(said)?);
     let laid = game.open.persons[seat].screens[place].as_mut().ok_or("There is no plan.")?;
     put(&mut laid.down, true)
 }

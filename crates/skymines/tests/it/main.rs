@@ -1,5 +1,6 @@
 //! Everything that must hold of Skymines.
 
+mod outlook;
 mod tables;
 
 use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};

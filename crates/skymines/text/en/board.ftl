@@ -15,7 +15,7 @@ skymines-out-long = Has ended the action phase
 skymines-fact-shares = Shares: { $count }
 skymines-fact-helium = Helium: { $count }
 skymines-fact-research = Research screen: { $count }
-skymines-fact-first = First player of the next round
+skymines-fact-first = Holds the first-player marker
 skymines-views = Parts of the table
 skymines-view-moon = Moon
 skymines-view-belt = Belt
@@ -116,22 +116,25 @@ skymines-used = Used: { $card }
 skymines-used-short = used
 skymines-slots = Action slots
 skymines-slots-note = { $on } of 5 are on
+skymines-tiles = Bonus tiles
 skymines-slot-empty = empty
 skymines-locked-tank = helium { $at }
 skymines-locked-screen = screen { $at }
 skymines-hand = Hand
-skymines-hand-note = open except while planning
+skymines-hand-note = secret until everybody is ready
 skymines-hand-empty = Your hand is empty
 skymines-rests = Resting decks
 skymines-rests-note = take one when you end the phase
 skymines-rest = Deck { $rest }: { $cards }
 skymines-rest-empty = empty
 skymines-tank = Tank
+skymines-uploads-at = Upload marker: screen { $screen } of { $length }
 skymines-tank-at = Helium: { $helium } of { $length }
 skymines-tank-note = helium { $helium } of { $length } · worth { $value }
 skymines-research-track = Research track
 skymines-research-short = Research
 skymines-screens-note = screen { $screen } of { $length } · worth { $value }
+skymines-lays = New plans: pick one, then its screen
 skymines-upload-here = Upload marker
 skymines-slot-here = Switches an action slot on
 skymines-no-a = No A plan on this screen while it is empty
@@ -198,6 +201,8 @@ skymines-task-resting-deck-picked-min =
         [one] Take a resting deck of { $count } card
        *[other] Take a resting deck of { $count } cards
     }
+skymines-threat = Threat
+skymines-threat-gone = { $name } has removed it: a joker share at the end
 skymines-threat-th1 = Threat: pay 6 coins, or coins do not count
 skymines-threat-th2 = Threat: 3 more energy, or research does not count
 skymines-threat-th3 = Threat: remove 2 energy cards from hand, or shares on cards do not count
@@ -240,21 +245,36 @@ skymines-do-cross = Pay and go on
 skymines-do-halt = Halt
 skymines-do-upload = Next screen
 skymines-do-take-coin = Take coins
+skymines-ask-choose = Which action? A card, a bonus marker, or a resting deck to end the phase.
+skymines-use-energy = Use all energy: choose a company
+skymines-rests-end = taking a deck ends your action phase
 skymines-ahead = What comes of it
 skymines-ahead-points = Points
+skymines-ahead-points-stop = Points, if you stop here
 skymines-ahead-hidden = What follows is still hidden
 skymines-way = Expansion so far
-skymines-step-back = U: one step back
+skymines-step-back = One step back
 skymines-campaign = Campaign
 skymines-chapter = chapter { $chapter } of 4
 skymines-chapter-1 = Moon
 skymines-chapter-2 = Belt
 skymines-chapter-3 = Outposts
 skymines-chapter-4 = Threat
+skymines-merit = +{ $points } { $what }
+skymines-merit-not-last = ahead of somebody
+skymines-merit-beat-two = ahead of two
+skymines-merit-win = most coins
+skymines-merit-missions = two tasks done
+skymines-merit-track-end = ends of tracks
+skymines-merit-first-personal = first to open the personal space
+skymines-merit-threat = threat removed
+skymines-campaign-over = Campaign
+skymines-last-chapter = Chapter 4, line by line
 skymines-series = Games against the threat: { $count }
 skymines-choose = Choice
 skymines-choose-back = Back to the choice
 skymines-peek = Show the table
+skymines-token-rests = cards to the resting decks
 skymines-token-bonus = at the start
 skymines-token-plan = plan
 skymines-luna-turn = Luna’s turn
@@ -265,6 +285,7 @@ skymines-luna-slots = Luna’s slots
 skymines-luna-hidden = face down
 skymines-luna-research = research: step { $step }
 skymines-luna-reserve = Cards taken
+skymines-luna-level = level { $level }
 skymines-luna-grade = grade { $grade }
 skymines-luna-gain-coins = Coins: { $count }
 skymines-luna-helium = Helium: { $count }
@@ -290,37 +311,26 @@ skymines-luna-pick-two-most-valuable-each = the two most valuable
 skymines-luna-pick-all-four-each = all four
 skymines-luna-pick-lead-biggest-margin = where she leads most
 skymines-luna-pick-two-lead-biggest-margin-each = the two where she leads most
-skymines-luna-back = One step back
-skymines-luna-play = Play
-skymines-luna-step = Next step
-skymines-luna-all = To the end at once
 skymines-my-shares = My shares
+skymines-my-shares-then = My shares after it
+skymines-score-back = Back to the score
 skymines-score = Result
+skymines-values-note = open coins of the station
 skymines-values = Share values
 skymines-total = Total
-skymines-sum-coins = coins: { $count }
-skymines-sum-astrogo =
+skymines-sum-company =
     { $cards ->
-        [0] { $track } by track × { $value }
-       *[other] { $track } by track + { $cards } on cards, × { $value }
-    }
-skymines-sum-tawac =
-    { $cards ->
-        [0] { $track } by track × { $value }
-       *[other] { $track } by track + { $cards } on cards, × { $value }
-    }
-skymines-sum-skymine =
-    { $cards ->
-        [0] { $track } by track × { $value }
-       *[other] { $track } by track + { $cards } on cards, × { $value }
-    }
-skymines-sum-minerva =
-    { $cards ->
-        [0] { $track } by track × { $value }
-       *[other] { $track } by track + { $cards } on cards, × { $value }
+        [0] { $track } by track
+       *[other] { $track } by track + { $cards } on cards
     }
 skymines-sum-tank = helium { $count }
-skymines-sum-research = screen { $count }
+skymines-sum-research =
+    { $specials ->
+        [0] screen { $count }
+       *[other] screen { $count }, special plans { $specials }
+    }
 skymines-sum-average = average of games: { $count }
 skymines-sum-success = success points: { $count }
 skymines-turning = What decided it: { $line }, where { $name } is { $by } ahead of second place.
+skymines-lead = In the lead for good since decision { $at } of { $of }.
+skymines-key-rooms = map, markets, console

@@ -4,7 +4,7 @@ game-name = Skymines
 
 event-chapter-started = Chapter { $chapter } begins: { $map }. Tracks: { $tracks }.
 event-chapter-started-tracks = { $company } { $track }
-event-game-repeated = The threat { $threat } stays: game { $game } of the series begins. Tracks: { $tracks }.
+event-game-repeated = The threat stays: game { $game } of the series begins. Tracks: { $tracks }.
 event-game-repeated-tracks = { $company } { $track }
 event-token-revealed = { $seat } has the starting token { $token }; these cards rest: { $cards }.
 event-luna-token = { $seat } takes the bonus of the token { $token }.
@@ -55,7 +55,7 @@ event-entered = { $ousted ->
     [none] { $company } enters { $spot } for { $price } energy ({ $seat }).
    *[other] { $company } enters { $spot } for { $price } energy and ousts { $ousted } ({ $seat }).
 }
-event-returned = { $company } gets its piece from { $spot } back.
+event-returned = { $company } gets back its piece from { $spot }.
 event-piece-lost = The piece of { $company } from { $spot } leaves the game: its station has no room.
 event-outpost-removed = { $seat } removes an outpost from the station of { $company }; a share is worth { $value }.
 event-coins-gained = { $seat } gains { $coins ->
@@ -85,17 +85,17 @@ event-luna-slot-on = { $seat } switches on her slot { $slot }.
 event-plan-flipped = { $seat } pays { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-} and turns the plan { $plan } on screen { $screen } face down.
+} and turns the plan “{ $plan }” on screen { $screen } face down.
 event-uploaded = { $paid ->
-    [0] { $seat } uploads to screen { $screen } ({ $plan }).
+    [0] { $seat } uploads to screen { $screen } (“{ $plan }”).
    *[other] { $seat } pays { $paid ->
         [one] { $paid } coin
        *[other] { $paid } coins
-    } and uploads to screen { $screen } ({ $plan }).
+    } and uploads to screen { $screen } (“{ $plan }”).
 }
 event-plan-taken = { $coins ->
-    [0] { $seat } takes the plan { $plan }.
-   *[other] { $seat } takes the plan { $plan } and { $coins ->
+    [0] { $seat } takes the plan “{ $plan }”.
+   *[other] { $seat } takes the plan “{ $plan }” and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } of the supplement space.
@@ -108,10 +108,10 @@ event-points-sold = { $seat } turns { $points ->
    *[other] { $coins } coins
 }.
 event-plan-laid = { $covered ->
-    [none] { $seat } lays { $plan } on screen { $screen }.
-   *[other] { $seat } lays { $plan } on screen { $screen } and covers { $covered }.
+    [none] { $seat } lays “{ $plan }” on screen { $screen }.
+   *[other] { $seat } lays “{ $plan }” on screen { $screen } and covers “{ $covered }”.
 }
-event-plan-unused = { $seat } finds no screen for { $plan }: it is out of play.
+event-plan-unused = { $seat } finds no screen for “{ $plan }”: it is out of play.
 event-plans-refilled = New plans: { $plans }.
 event-marker-placed = { $once ->
     [true] { $seat } places a one-time marker on { $space }.
@@ -130,15 +130,15 @@ event-mission-done = { $seat } completes a task ({ $goal }) and gains { $coins -
    *[other] { $coins } coins
 }.
 event-personal-space-open = { $seat } has opened the personal bonus space.
-event-threat-met = { $seat } spends { $points } energy on the threat { $threat }.
-event-threat-removed = { $seat } removes the threat { $threat }.
+event-threat-met = { $seat } spends { $points } energy on the threat.
+event-threat-removed = { $seat } removes the threat.
 event-deck-taken = { $seat } takes the deck of { $rest }: { $cards }.
 event-card-rested = { $card } goes to { $rest } ({ $seat }).
 event-phase-ended = { $seat } has ended the action phase.
-event-special-revealed = The special plan { $plan } can be taken, and { $coins ->
-    [one] { $coins } coin lies
-   *[other] { $coins } coins lie
-} on the supplement space more.
+event-special-revealed = The special plan “{ $plan }” can be taken, and { $coins ->
+    [one] { $coins } more coin lies
+   *[other] { $coins } more coins lie
+} on the supplement space.
 event-display-renewed = New cards: { $drawn_count ->
     [0] none
    *[other] { $drawn }
@@ -153,7 +153,7 @@ event-luna-reshuffled = { $stronger ->
 }
 event-luna-stronger = { $seat } gets a grade-II card on top of her deck.
 event-luna-reveals = { $seat } reveals { $card }.
-event-luna-acts = { $seat } acts by { $card } in slot { $slot }.
+event-luna-acts = { $seat } acts with { $card } in slot { $slot }.
 event-luna-chose = { $seat } chooses { $companies }.
 event-luna-entered = { $ousted ->
     [none] { $seat } places a piece of { $company } on { $spot }.
@@ -166,8 +166,8 @@ event-luna-lost = { $seat } finds no place for { $company }; { $points ->
 event-luna-took = { $seat } takes { $card } from cell { $cell }.
 event-luna-blocked = { $seat } cannot place a marker on { $space }.
 event-luna-discarded = { $coins ->
-    [0] { $seat } discards the plan { $plan }.
-   *[other] { $seat } discards the plan { $plan } and takes { $coins ->
+    [0] { $seat } discards the plan “{ $plan }”.
+   *[other] { $seat } discards the plan “{ $plan }” and takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } of the supplement space.
@@ -176,7 +176,7 @@ event-luna-majority-left = { $discarded ->
     [none] { $seat } looks at { $looked } and keeps both majority cards.
    *[other] { $seat } looks at { $looked } and discards the majority card { $discarded }.
 }
-event-threat-stays = Nobody has removed the threat { $threat }.
+event-threat-stays = Nobody has removed the threat.
 event-scored = { $seat }: { $points ->
     [one] { $points } coin
    *[other] { $points } coins
@@ -186,6 +186,16 @@ event-success-points = { $seat }: { $points ->
     [one] { $points } success point
    *[other] { $points } success points
 } in chapter { $chapter }, { $total } in all.
+event-rated = { $seat }: { $rating ->
+    [0] “{ rating-0 }”
+    [1] “{ rating-1 }”
+    [2] “{ rating-2 }”
+    [3] “{ rating-3 }”
+   *[4] “{ rating-4 }”
+} ({ $success ->
+    [one] { $success } success point
+   *[other] { $success } success points
+} in four chapters)
 event-chapter-confirmed = { $seat } is ready for the next chapter.
 event-series-answered = { $again ->
     [true] { $seat } wants one more game.
@@ -235,7 +245,10 @@ prompt-discard = Which card do you remove for { $space }?
 prompt-both = What comes first: the action of the removed card, or a card of the discard pile?
 prompt-fetch = Which card of the discard pile do you take?
 prompt-put = On which resting slot do you put { $card }?
-prompt-lay = On which screen do you lay { $plan }?
+prompt-lay = { $plans_count ->
+    [1] On which screen do you lay “{ $plans }”?
+   *[other] Where do your new plans go? { $plans }.
+}
 prompt-done = Your action is done: end the turn.
 prompt-again = The threat stays after { $games } games. Do you play one more?
 prompt-chapter = Chapter { $chapter } is over. On to the next one?
@@ -258,8 +271,24 @@ note-value-changed = A share of { $company } goes from { $from } to { $to }; you
 note-others-paid = Others gain { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} by it.
+} from it.
 note-energy-unused = { $points } energy is lost.
+note-ousted = Ousted in this expansion: { $pieces }.
+note-reward = { $what_id ->
+    [coins] When you stop: { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+    [helium] When you stop: { $count } helium.
+    [points] When you stop: { $count ->
+        [one] { $count } research point
+       *[other] { $count } research points
+    }.
+   *[steps] When you stop: { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } on the track of { $company }.
+}
 
 # Why Luna chose what she chose
 
@@ -272,8 +301,8 @@ reason-lead-biggest-margin = The company where she leads by the biggest margin.
 reason-two-lead-biggest-margin-each = The two companies where she leads by the biggest margin.
 reason-slot-cell = The cell that her slot names.
 reason-best-share = The card with the most valuable share.
-reason-lowest-vacant = The lowest number among vacant places in reach.
-reason-highest-vacant = The highest number among vacant places in reach.
+reason-lowest-vacant = The lowest number among vacant places within reach.
+reason-highest-vacant = The highest number among vacant places within reach.
 reason-lowest-held = No new place: the lowest number where the company already is.
 reason-highest-held = No new place: the highest number where the company already is.
 reason-lowest-ousted = Nothing is vacant: the lowest number of the company on whose track she is farthest behind.

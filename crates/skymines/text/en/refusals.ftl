@@ -49,6 +49,10 @@ illegal-already-there = { $company } already has a piece on { $spot }.
 illegal-out-of-reach = Nothing of { $company } is next to { $spot }.
 illegal-too-little-energy = { $spot } costs { $price } energy, and you have { $points } left.
 illegal-no-outpost-in-column = Name a column of { $company } that holds an outpost.
+illegal-column-alike = { $column ->
+    [1] The second column of { $company } is the same as the first: choose that one.
+   *[other] The third column of { $company } is the same as an earlier one: choose that one.
+}
 illegal-no-piece-left = { $company } has no piece left for { $spot }.
 illegal-shuttle-has-no-column = A shuttle for { $spot } comes from the centre column by itself: name no column.
 illegal-not-that-piece = Another piece than that of { $company } returns first.
@@ -76,7 +80,7 @@ illegal-too-few-points = That takes { $cost ->
 }, and you have { $points }.
 illegal-plan-cell-empty = Cell { $cell } holds no plan now.
 illegal-special-not-there = { $plan } does not lie face up on the round track.
-illegal-other-plan-first = Lay { $plan } first.
+illegal-plan-not-taken = “{ $plan }” is not among the plans to be laid.
 illegal-screen-passed = No plan can be laid on screen { $screen }.
 illegal-no-plan-a-here = Screen { $screen } is empty and takes no A plan.
 illegal-screen-left = There is a screen for { $plan }.
@@ -105,7 +109,7 @@ illegal-not-in-discard = { $card } is not in the discard pile.
 illegal-no-deck = There are no cards on { $rest }.
 illegal-deck-must-be-taken = You have a resting deck and must take one.
 illegal-other-card-first = { $card } comes first.
-illegal-rest-used = { $rest } has got a card already.
+illegal-rest-used = { $rest } already has a card.
 illegal-empty-rest-first = Of the empty slots take the first one: { $rest }.
 illegal-middle-rests = { $rest } takes no card now: use the three in the middle.
 illegal-goal-not-in-play = That task ({ $goal }) is not in play.
@@ -113,7 +117,7 @@ illegal-other-mission = You have begun the other mission card.
 illegal-goal-done = You have completed that task ({ $goal }) already.
 illegal-goal-unmet = That task ({ $goal }) is not met now.
 illegal-no-tile = You have no tile to put on a card.
-illegal-tile-needs-resource = The tile goes on a face-up resource card that is not in use; { $card } is none.
+illegal-tile-needs-resource = The tile goes on a face-up resource card that is not in use; { $card } is not one.
 
 # What is asked
 

@@ -15,7 +15,7 @@ skymines-out-long = Закончил фазу действий
 skymines-fact-shares = Акций: { $count }
 skymines-fact-helium = Гелий: { $count }
 skymines-fact-research = Экран исследований: { $count }
-skymines-fact-first = Первый игрок следующего раунда
+skymines-fact-first = Маркер первого игрока
 skymines-views = Части стола
 skymines-view-moon = Луна
 skymines-view-belt = Пояс
@@ -64,9 +64,9 @@ skymines-research-note = за очки исследования
 skymines-supplement = запас
 skymines-supplement-long = Монеты достаются тому, кто возьмёт план из отмеченного столбца
 skymines-points = очки исследования
-skymines-plan-down = перевёрнут
+skymines-plan-down = закрыт
 skymines-special = В конце даёт { $value }, вход стоит { $pay }
-skymines-specials = Особые планы
+skymines-specials = Специальные планы
 skymines-specials-note = очки: { $points } · плата за вход, ценность в конце
 skymines-special-gone = взят
 skymines-special-start = старт
@@ -116,22 +116,25 @@ skymines-used = Использована: { $card }
 skymines-used-short = сыграна
 skymines-slots = Слоты действий
 skymines-slots-note = открыто: { $on } из 5
+skymines-tiles = Тайлы бонуса
 skymines-slot-empty = пусто
 skymines-locked-tank = гелий { $at }
 skymines-locked-screen = экран { $at }
 skymines-hand = Рука
-skymines-hand-note = открыта вне планирования
+skymines-hand-note = план тайный, пока не готовы все
 skymines-hand-empty = Рука пуста
 skymines-rests = Колоды покоя
 skymines-rests-note = в конце фазы возьмёте одну
 skymines-rest = Колода { $rest }: { $cards }
 skymines-rest-empty = пусто
 skymines-tank = Резервуар
+skymines-uploads-at = Маркер загрузки: экран { $screen } из { $length }
 skymines-tank-at = Гелий: { $helium } из { $length }
 skymines-tank-note = гелий { $helium } из { $length } · ценность { $value }
 skymines-research-track = Трек исследования
 skymines-research-short = Исследования
 skymines-screens-note = экран { $screen } из { $length } · ценность { $value }
+skymines-lays = Новые планы: выберите план, затем экран
 skymines-upload-here = Маркер загрузки
 skymines-slot-here = Открывает слот действий
 skymines-no-a = На пустой экран план A не положить
@@ -208,6 +211,8 @@ skymines-task-resting-deck-picked-min =
         [few] Взять колоду покоя из { $count } карт
        *[many] Взять колоду покоя из { $count } карт
     }
+skymines-threat = угроза
+skymines-threat-gone = Устранение: { $name }, в конце — джокерная акция
 skymines-threat-th1 = Угроза: заплатить 6 монет, иначе монеты не считаются
 skymines-threat-th2 = Угроза: ещё 3 энергии, иначе исследования не считаются
 skymines-threat-th3 = Угроза: убрать с руки 2 карты энергии, иначе акции на картах не считаются
@@ -250,21 +255,36 @@ skymines-do-cross = Заплатить и пройти
 skymines-do-halt = Остановиться
 skymines-do-upload = Дальше на экран
 skymines-do-take-coin = Взять монеты
+skymines-ask-choose = Какое действие? Карта, маркер бонуса или колода покоя — конец фазы.
+skymines-use-energy = Использовать всю энергию: выберите компанию
+skymines-rests-end = взять колоду — закончить фазу действий
 skymines-ahead = Что будет
 skymines-ahead-points = В счёте
+skymines-ahead-points-stop = Очки, если остановиться
 skymines-ahead-hidden = Дальше решит то, что пока скрыто
 skymines-way = План расширения
-skymines-step-back = U: шаг назад
+skymines-step-back = Шаг назад
 skymines-campaign = Кампания
 skymines-chapter = глава { $chapter } из 4
 skymines-chapter-1 = Луна
 skymines-chapter-2 = Пояс
 skymines-chapter-3 = Форпосты
 skymines-chapter-4 = Угроза
+skymines-merit = +{ $points } { $what }
+skymines-merit-not-last = впереди хотя бы одного
+skymines-merit-beat-two = впереди двоих
+skymines-merit-win = больше всех монет
+skymines-merit-missions = две задачи миссии
+skymines-merit-track-end = концы треков
+skymines-merit-first-personal = первая личная ячейка
+skymines-merit-threat = угроза устранена
+skymines-campaign-over = Кампания
+skymines-last-chapter = Глава 4 по строкам
 skymines-series = Сыграно против угрозы: { $count }
 skymines-choose = Выбор
 skymines-choose-back = Вернуться к выбору
 skymines-peek = Показать стол
+skymines-token-rests = карты на покой
 skymines-token-bonus = на старте
 skymines-token-plan = план
 skymines-luna-turn = Ход Луны
@@ -275,6 +295,7 @@ skymines-luna-slots = Слоты Луны
 skymines-luna-hidden = закрыта
 skymines-luna-research = исследования: шаг { $step }
 skymines-luna-reserve = Взятые карты
+skymines-luna-level = уровень { $level }
 skymines-luna-grade = ступень { $grade }
 skymines-luna-gain-coins = Монеты: { $count }
 skymines-luna-helium = Гелий: { $count }
@@ -291,7 +312,7 @@ skymines-luna-gain-share = Карта с акцией самой дорогой 
 skymines-luna-place = Бонусный маркер
 skymines-luna-place-at = Маркер: { $space }
 skymines-luna-discard-plan = Сбросить план { $row }
-skymines-luna-discard-special-plan = Сбросить особый план
+skymines-luna-discard-special-plan = Сбросить специальный план
 skymines-luna-pick-min = наименьший номер
 skymines-luna-pick-max = наибольший номер
 skymines-luna-pick-most-valuable = самая дорогая компания
@@ -301,37 +322,26 @@ skymines-luna-pick-two-most-valuable-each = две самые дорогие
 skymines-luna-pick-all-four-each = все четыре
 skymines-luna-pick-lead-biggest-margin = где её отрыв наибольший
 skymines-luna-pick-two-lead-biggest-margin-each = две, где отрыв наибольший
-skymines-luna-back = Шаг назад
-skymines-luna-play = Показывать подряд
-skymines-luna-step = Следующий шаг
-skymines-luna-all = Сразу до конца
 skymines-my-shares = Мои акции
-skymines-score = Итог
+skymines-my-shares-then = Мои акции после этого
+skymines-score-back = Вернуться к счёту
+skymines-score = Итоговый счёт
+skymines-values-note = открытые монеты станции
 skymines-values = Стоимость акций
-skymines-total = Всего
-skymines-sum-coins = монет: { $count }
-skymines-sum-astrogo =
+skymines-total = Итог
+skymines-sum-company =
     { $cards ->
-        [0] { $track } по треку × { $value }
-       *[other] { $track } по треку + { $cards } на картах, × { $value }
-    }
-skymines-sum-tawac =
-    { $cards ->
-        [0] { $track } по треку × { $value }
-       *[other] { $track } по треку + { $cards } на картах, × { $value }
-    }
-skymines-sum-skymine =
-    { $cards ->
-        [0] { $track } по треку × { $value }
-       *[other] { $track } по треку + { $cards } на картах, × { $value }
-    }
-skymines-sum-minerva =
-    { $cards ->
-        [0] { $track } по треку × { $value }
-       *[other] { $track } по треку + { $cards } на картах, × { $value }
+        [0] { $track } по треку
+       *[other] { $track } по треку + { $cards } на картах
     }
 skymines-sum-tank = гелий { $count }
-skymines-sum-research = экран { $count }
+skymines-sum-research =
+    { $specials ->
+        [0] экран { $count }
+       *[other] экран { $count }, особые планы { $specials }
+    }
 skymines-sum-average = среднее по играм: { $count }
 skymines-sum-success = очки успеха: { $count }
 skymines-turning = Решило вот что: { $line }, здесь { $name } впереди второго места на { $by }.
+skymines-lead = Впереди до конца — с решения { $at } из { $of }.
+skymines-key-rooms = карта, рынки, пульт

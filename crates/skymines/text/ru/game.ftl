@@ -4,7 +4,7 @@ game-name = Skymines
 
 event-chapter-started = Начинается глава { $chapter }: { $map }. Треки: { $tracks }.
 event-chapter-started-tracks = { $company } { $track }
-event-game-repeated = Угроза { $threat } остаётся: начинается партия { $game } серии. Треки: { $tracks }.
+event-game-repeated = Угроза остаётся: начинается партия { $game } серии. Треки: { $tracks }.
 event-game-repeated-tracks = { $company } { $track }
 event-token-revealed = { $seat }: стартовый жетон { $token }; на покой уходят: { $cards }.
 event-luna-token = { $seat }: бонус жетона { $token }.
@@ -93,22 +93,22 @@ event-research-advanced = { $coins ->
 }
 event-slot-on = { $seat }: включён { $slot }; им можно пользоваться со следующего раунда.
 event-luna-slot-on = { $seat }: включён слот { $slot }.
-event-plan-flipped = { $seat }: план { $plan } на экране { $screen } перевёрнут за { $cost ->
+event-plan-flipped = { $seat }: план «{ $plan }» на экране { $screen } перевёрнут за { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты
    *[many] { $cost } монет
 }.
 event-uploaded = { $paid ->
-    [0] { $seat }: загрузка на экран { $screen } ({ $plan }).
-   *[other] { $seat }: загрузка на экран { $screen } ({ $plan }), уплачено { $paid ->
+    [0] { $seat }: загрузка на экран { $screen } («{ $plan }»).
+   *[other] { $seat }: загрузка на экран { $screen } («{ $plan }»), уплачено { $paid ->
         [one] { $paid } монета
         [few] { $paid } монеты
        *[many] { $paid } монет
     }.
 }
 event-plan-taken = { $coins ->
-    [0] { $seat } берёт план { $plan }.
-   *[other] { $seat } берёт план { $plan } и { $coins ->
+    [0] { $seat } берёт план «{ $plan }».
+   *[other] { $seat } берёт план «{ $plan }» и { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
@@ -124,10 +124,10 @@ event-points-sold = { $seat }: { $points ->
    *[many] { $coins } монет
 }.
 event-plan-laid = { $covered ->
-    [none] { $seat } кладёт { $plan } на экран { $screen }.
-   *[other] { $seat } кладёт { $plan } на экран { $screen } поверх { $covered }.
+    [none] { $seat } кладёт «{ $plan }» на экран { $screen }.
+   *[other] { $seat } кладёт «{ $plan }» на экран { $screen } поверх «{ $covered }».
 }
-event-plan-unused = { $seat }: для плана { $plan } нет экрана, он выходит из игры.
+event-plan-unused = { $seat }: для плана «{ $plan }» нет экрана, он выходит из игры.
 event-plans-refilled = Новые планы: { $plans }.
 event-marker-placed = { $once ->
     [true] { $seat }: одноразовый маркер на ячейке «{ $space }».
@@ -148,12 +148,12 @@ event-mission-done = { $seat }: задание выполнено ({ $goal }), {
    *[many] { $coins } монет
 }.
 event-personal-space-open = { $seat }: открыта персональная ячейка бонуса.
-event-threat-met = { $seat }: на угрозу { $threat } потрачено энергии: { $points }.
-event-threat-removed = { $seat } устраняет угрозу { $threat }.
+event-threat-met = { $seat }: на угрозу потрачено энергии: { $points }.
+event-threat-removed = { $seat } устраняет угрозу.
 event-deck-taken = { $seat } берёт колоду ({ $rest }): { $cards }.
 event-card-rested = Карта «{ $card }» уходит на покой: { $rest } ({ $seat }).
 event-phase-ended = { $seat }: фаза действий завершена.
-event-special-revealed = Открыт специальный план { $plan }; в ячейку запаса добавлено: { $coins ->
+event-special-revealed = Открыт специальный план «{ $plan }»; в ячейку запаса добавлено: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
@@ -186,8 +186,8 @@ event-luna-lost = { $seat }: для { $company } нет места; { $points ->
 event-luna-took = { $seat } берёт карту «{ $card }» из ячейки { $cell }.
 event-luna-blocked = { $seat }: маркер на «{ $space }» поставить нельзя.
 event-luna-discarded = { $coins ->
-    [0] { $seat } сбрасывает план { $plan }.
-   *[other] { $seat } сбрасывает план { $plan } и берёт { $coins ->
+    [0] { $seat } сбрасывает план «{ $plan }».
+   *[other] { $seat } сбрасывает план «{ $plan }» и берёт { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
@@ -197,7 +197,7 @@ event-luna-majority-left = { $discarded ->
     [none] { $seat } смотрит { $looked } и оставляет карты большинства.
    *[other] { $seat } смотрит { $looked } и сбрасывает карту большинства { $discarded }.
 }
-event-threat-stays = Угрозу { $threat } никто не устранил.
+event-threat-stays = Угрозу никто не устранил.
 event-scored = { $seat }: всего { $points ->
     [one] { $points } монета
     [few] { $points } монеты
@@ -209,6 +209,17 @@ event-success-points = { $seat }: { $points ->
     [few] { $points } очка успеха
    *[many] { $points } очков успеха
 } в главе { $chapter }, всего { $total }.
+event-rated = { $seat }: { $rating ->
+    [0] «{ rating-0 }»
+    [1] «{ rating-1 }»
+    [2] «{ rating-2 }»
+    [3] «{ rating-3 }»
+   *[4] «{ rating-4 }»
+} ({ $success ->
+    [one] { $success } очко успеха
+    [few] { $success } очка успеха
+   *[many] { $success } очков успеха
+} за четыре главы)
 event-chapter-confirmed = { $seat }: всё готово к следующей главе.
 event-series-answered = { $again ->
     [true] { $seat }: ещё одна партия.
@@ -253,7 +264,10 @@ prompt-discard = Какую карту вы удаляете («{ $space }»)?
 prompt-both = Что сначала: действие удалённой карты или карта из сброса?
 prompt-fetch = Какую карту вы берёте из сброса?
 prompt-put = В какой слот покоя положить карту «{ $card }»?
-prompt-lay = На какой экран положить { $plan }?
+prompt-lay = { $plans_count ->
+    [1] На какой экран положить «{ $plans }»?
+   *[other] Куда положить новые планы? { $plans }.
+}
 prompt-done = Действие выполнено: завершите ход.
 prompt-again = Угроза остаётся, сыграно партий: { $games }. Сыграть ещё одну?
 prompt-chapter = Глава { $chapter } завершена. Перейти к следующей?
@@ -279,6 +293,29 @@ note-others-paid = Другие получают { $coins ->
    *[many] { $coins } монет
 }.
 note-energy-unused = Энергия пропадает: { $points }.
+note-ousted = Вытеснено за это расширение: { $pieces }.
+note-reward = { $what_id ->
+    [coins] Когда остановитесь: { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }.
+    [helium] Когда остановитесь: гелий, { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }.
+    [points] Когда остановитесь: { $count ->
+        [one] { $count } очко исследований
+        [few] { $count } очка исследований
+       *[many] { $count } очков исследований
+    }.
+   *[steps] Когда остановитесь: { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    } по треку { $company }.
+}
 
 # Почему Луна выбрала именно это
 

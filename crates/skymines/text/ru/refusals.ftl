@@ -3,14 +3,14 @@
 illegal-not-now = Сейчас не об этом. Сначала: { $question }.
 illegal-wrong-number-of-players = Играть могут от одного до четырёх человек, а не { $players }.
 illegal-too-many-at-table = Людей: { $players }, Лун: { $lunas }; всего участников может быть не больше четырёх.
-illegal-track-board-twice = { $track } и { $other } – две стороны одного планшета: выберите другой трек.
+illegal-track-board-twice = { $track } и { $other } — две стороны одного планшета: выберите другой трек.
 illegal-threat-needs-belt = Угроза бывает только в Поясе: выберите эту карту или откажитесь от угрозы.
 illegal-game-over = Партия окончена.
 illegal-not-your-turn = Сейчас ход другого игрока.
 illegal-token-not-yours = Жетон { $token } вам не сдавали.
 illegal-not-in-hand = Карты «{ $card }» нет у вас на руке.
 illegal-already-planned = Карта «{ $card }» уже в слоте.
-illegal-share-in-slot = «{ $card }» – акция: она остаётся на руке до конца партии.
+illegal-share-in-slot = «{ $card }» — акция: она остаётся на руке до конца партии.
 illegal-slots-full = Все слоты заняты: { $slots }.
 illegal-slot-off = { $slot } выключен.
 illegal-slot-taken = { $slot } уже занят.
@@ -30,7 +30,7 @@ illegal-pool-too-small = Карта стоит { $cost }, а в запасе { $
    *[many] { $units } единиц
 }.
 illegal-buying-is-over = Купить можно одну карту, и до первого шага.
-illegal-buy-first = Карты разных типов – только для покупки: сначала купите карту.
+illegal-buy-first = Карты разных типов — только для покупки: сначала купите карту.
 illegal-track-end = Ваш маркер в конце трека { $company }.
 illegal-barrier-too-dear = Барьер трека { $company } стоит { $cost }, а у вас { $coins ->
     [one] { $coins } монета
@@ -49,6 +49,10 @@ illegal-already-there = У { $company } там уже есть элемент: {
 illegal-out-of-reach = Рядом с { $spot } нет ничего от { $company }.
 illegal-too-little-energy = { $spot } стоит { $price } энергии, а осталось { $points }.
 illegal-no-outpost-in-column = Назовите столбец { $company }, в котором есть форпост.
+illegal-column-alike = { $column ->
+    [1] Второй столбец { $company } ничем не отличается от первого: выберите первый.
+   *[other] Третий столбец { $company } ничем не отличается от одного из прежних: выберите тот.
+}
 illegal-no-piece-left = У { $company } не осталось элементов для { $spot }.
 illegal-shuttle-has-no-column = Шаттл берётся из среднего столбца сам ({ $spot }): столбец не называйте.
 illegal-not-that-piece = Сначала возвращается другой элемент, не { $company }.
@@ -79,9 +83,9 @@ illegal-too-few-points = На это нужно { $cost ->
 }, а у вас { $points }.
 illegal-plan-cell-empty = В ячейке { $cell } сейчас нет плана.
 illegal-special-not-there = { $plan } не лежит открытым на треке раундов.
-illegal-other-plan-first = Сначала положите { $plan }.
+illegal-plan-not-taken = Плана «{ $plan }» нет среди тех, что нужно положить.
 illegal-screen-passed = На экран { $screen } план положить нельзя.
-illegal-no-plan-a-here = Экран { $screen } пуст и не принимает планы А.
+illegal-no-plan-a-here = Экран { $screen } пуст и не принимает планы A.
 illegal-screen-left = Для { $plan } есть экран.
 illegal-no-marker = В запасе нет маркеров бонуса.
 illegal-no-once-marker = В запасе нет одноразовых маркеров.
@@ -99,7 +103,7 @@ illegal-fee-too-dear = Это стоит { $cost ->
 illegal-nothing-affordable = Вам не хватит ни на одну карту рынка.
 illegal-nothing-to-remove = На руке нет карты, которую можно для этого удалить.
 illegal-level-not-active = Ячейка «{ $space }» пока недоступна: её порог нужно пройти до начала хода.
-illegal-other-level-used = Ваш маркер стоит на другой ячейке этого трека; «{ $space }» – только в следующем раунде.
+illegal-other-level-used = Ваш маркер стоит на другой ячейке этого трека; «{ $space }» — только в следующем раунде.
 illegal-personal-closed = Персональная ячейка открывается с третьим заданием.
 illegal-nothing-to-take = В этом столбце { $company } нет форпоста.
 illegal-track-not-offered = Трек { $company } выбрать нельзя.

@@ -115,7 +115,7 @@ impl Task {
         match self.commit(&group).await {
             Ok(results) => {
                 for (waiting, result) in group.into_iter().zip(results) {
-                    // One who no longer waits has hung up; the append stands all the same.
+                    // A caller that no longer waits has hung up; the append stands all the same.
                     let _ = waiting.reply.send(result);
                 }
             }

@@ -6,8 +6,8 @@ use tokio_postgres::Row;
 use super::fault::{column, within};
 use super::tables::insert;
 use super::{Param, PostgresStore};
-use crate::convert::{attempt, finish, number, ranked, small};
-use crate::{Attempt, Attempts, Error, Finish, NewAttempt, Ranked, Result, Standing, Thing};
+use crate::convert::{DAY, attempt, finish, number, ranked, small};
+use crate::{Attempt, Attempts, DayTally, Error, Finish, NewAttempt, Ranked, Result, Standing, Thing};
 
 /// Reads an [`Attempt`]; a condition follows.
 const ATTEMPT: &str = "SELECT game, day, user_id, table_id, finished, points, ending FROM attempts";
@@ -45,22 +45,53 @@ impl Attempts for PostgresStore {
         Ok(())
     }
 
-    async fn standing(&self, game: &str, day: u32, first: u32, user: &str) -> Result<Standing> {
-        let day = i64::from(day);
+    async fn standing(&self, game: &str, day: u32, first: u32, user: &str, before: u64) -> Result<Standing> {
+        let (day, before) = (i64::from(day), number(before)?);
         let sql = "SELECT count(*), count(finished), min(options),
                 (SELECT max(day) FROM attempts WHERE game = $1 AND day < $2),
                 (SELECT min(day) FROM attempts WHERE game = $1 AND day > $2)
             FROM attempts WHERE game = $1 AND day = $2";
         let row = self.row(sql, &[&game, &day]).await?;
         let counted = row.as_ref().map(counted).transpose()?.unwrap_or_default();
-        let sql = "SELECT game, day, user_id, table_id, finished, points, ending, name, place FROM (
-                SELECT a.*, u.name, rank() OVER (ORDER BY a.points DESC NULLS LAST) AS place,
-                    row_number() OVER (ORDER BY a.points DESC NULLS LAST, a.finished, a.user_id) AS line
-                FROM attempts a JOIN users u ON u.id = a.user_id
-                WHERE a.game = $1 AND a.day = $2 AND a.finished IS NOT NULL) AS ranked
-            WHERE line <= $3 OR user_id = $4 ORDER BY line";
-        let rows = self.rows(sql, &[&game, &day, &i64::from(first), &user]).await?;
+        let sql = "SELECT game, day, user_id, table_id, finished, points, ending, name, place, counts FROM (
+                SELECT a.*, u.name, CASE WHEN c.user_id IS NULL THEN 0 ELSE 1 END::bigint AS counts,
+                        1 + coalesce(sum(CASE WHEN c.user_id IS NULL THEN 0 ELSE 1 END) OVER (
+                            ORDER BY a.points DESC NULLS LAST
+                            RANGE BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW EXCLUDE GROUP), 0) AS place,
+                        row_number() OVER (
+                            PARTITION BY c.user_id IS NULL
+                            ORDER BY a.points DESC NULLS LAST, a.finished, a.user_id) AS line
+                    FROM attempts a JOIN users u ON u.id = a.user_id
+                        LEFT JOIN accounts c ON c.user_id = a.user_id AND c.created < $5
+                    WHERE a.game = $1 AND a.day = $2 AND a.finished IS NOT NULL) AS ranked
+            WHERE (counts = 1 AND line <= $3) OR user_id = $4
+            ORDER BY points DESC NULLS LAST, finished, user_id";
+        let rows = self.rows(sql, &[&game, &day, &i64::from(first), &user, &before]).await?;
         Ok(Standing { ranking: rows.iter().map(rank).collect::<Result<_>>()?, ..counted })
+    }
+
+    async fn days(&self, game: &str, user: &str, before: u32, most: u32) -> Result<Vec<DayTally>> {
+        let sql = "SELECT a.day, count(*), count(a.finished), max(a.points) FILTER (WHERE c.created < a.day * $5),
+                max(a.points) FILTER (WHERE a.user_id = $2), bool_or(a.user_id = $2)
+            FROM attempts a LEFT JOIN accounts c ON c.user_id = a.user_id
+            WHERE a.game = $1 AND a.day < $3 GROUP BY a.day ORDER BY a.day DESC LIMIT $4";
+        let tally = |row: &Row| {
+            Ok(DayTally {
+                day: small(column(row, 0)?)?,
+                begun: small(column(row, 1)?)?,
+                finished: small(column(row, 2)?)?,
+                best: column(row, 3)?,
+                points: column(row, 4)?,
+                played: column(row, 5)?,
+            })
+        };
+        let rows = self.rows(sql, &[&game, &user, &i64::from(before), &i64::from(most), &DAY]).await?;
+        rows.iter().map(tally).collect()
+    }
+
+    async fn days_finished(&self, game: &str, user: &str) -> Result<Vec<u32>> {
+        let sql = "SELECT day FROM attempts WHERE user_id = $2 AND game = $1 AND points IS NOT NULL ORDER BY day";
+        self.rows(sql, &[&game, &user]).await?.iter().map(|row| small(column(row, 0)?)).collect()
     }
 
     async fn unfinished_attempts(&self) -> Result<Vec<String>> {
@@ -88,5 +119,5 @@ fn one(row: &Row) -> Result<Attempt> {
 }
 
 fn rank(row: &Row) -> Result<Ranked> {
-    ranked(one(row)?, column(row, 7)?, column(row, 8)?)
+    ranked(one(row)?, column(row, 7)?, column(row, 8)?, column(row, 9)?)
 }

@@ -1,12 +1,13 @@
 //! Connections that are durable, and that notice when the server is gone.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
 use rustls::crypto::ring;
 use rustls::{ClientConfig, RootCertStore};
-use tokio_postgres::config::SslMode;
+use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::{Config, NoTls};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
@@ -65,6 +66,21 @@ fn parse(url: &str) -> Result<Config> {
     Ok(config)
 }
 
+/// The other machine to which a `postgres://` address leads without encryption, if it does.
+pub fn unencrypted(url: &str) -> Option<String> {
+    let config = parse(url).ok().filter(|config| config.get_ssl_mode() != SslMode::Require)?;
+    let named = config.get_hosts().iter().filter_map(|host| match host {
+        Host::Tcp(name) => Some(name.clone()),
+        #[cfg(unix)]
+        Host::Unix(_) => None,
+    });
+    let numbered = config.get_hostaddrs().iter().map(IpAddr::to_string);
+    let is_elsewhere = |host: &String| {
+        host != "localhost" && !host.parse::<IpAddr>().is_ok_and(|address| address.to_canonical().is_loopback())
+    };
+    named.chain(numbered).find(is_elsewhere)
+}
+
 fn tls() -> Result<MakeRustlsConnect> {
     let mut roots = RootCertStore::empty();
     let found = rustls_native_certs::load_native_certs();
@@ -93,6 +109,24 @@ pub(super) async fn check_durable(client: &Object) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_way_to_another_machine_without_encryption_is_noticed() {
+        let of = |url: &str| unencrypted(url);
+        assert_eq!(of("postgres://ann:hush@db.example/games").as_deref(), Some("db.example"));
+        assert_eq!(of("postgres://ann@10.1.2.3:5433/games?sslmode=disable").as_deref(), Some("10.1.2.3"));
+        assert_eq!(of("postgres://ann@localhost,db.example/games").as_deref(), Some("db.example"));
+        for url in [
+            "postgres://ann@db.example/games?sslmode=require",
+            "postgres://ann@localhost/games",
+            "postgres://ann@127.0.0.1/games",
+            "postgres://ann@[::1]/games",
+            "postgres://ann@%2Fvar%2Frun%2Fpostgresql/games",
+            "no address",
+        ] {
+            assert_eq!(of(url), None, "{url}");
+        }
+    }
 
     #[test]
     fn an_address_that_cannot_be_read_is_explained_without_its_password() {

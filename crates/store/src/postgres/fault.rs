@@ -13,7 +13,7 @@ use crate::{Error, Result, Thing};
 /// No statement here takes long; one that does has lost its server.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Waits for an answer, but not for ever.
+/// Waits for an answer, but not forever.
 pub(super) async fn within<T>(answer: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T> {
     match tokio::time::timeout(PATIENCE, answer).await {
         Ok(answer) => Ok(answer?),

@@ -3,13 +3,17 @@
 //! Reads and rare writes take a connection from a pool. Appends go through one task (`appends`) that sends all that
 //! wait in a single statement, so they share a round trip and a commit.
 
+mod alone;
 mod appends;
 mod attempts;
+mod circles;
 mod connect;
 mod fault;
 mod invites;
+mod notices;
 mod people;
 mod replays;
+mod results;
 mod schema;
 mod tables;
 
@@ -19,6 +23,9 @@ use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
 use crate::{Error, Result, Stats, Store, migrations};
+pub use connect::unencrypted;
+
+use alone::Alone;
 use appends::Appends;
 use fault::{column, within};
 
@@ -30,6 +37,7 @@ type Param<'a> = &'a (dyn ToSql + Sync);
 pub struct PostgresStore {
     pool: Pool,
     appends: Appends,
+    alone: Alone,
 }
 
 impl PostgresStore {
@@ -41,7 +49,7 @@ impl PostgresStore {
         let mut client = pool.get().await?;
         connect::check_durable(&client).await?;
         schema::migrate(&mut client, migrations::POSTGRES).await?;
-        Ok(PostgresStore { appends: Appends::start(pool.clone()), pool })
+        Ok(PostgresStore { appends: Appends::start(pool.clone()), pool, alone: Alone::default() })
     }
 
     async fn client(&self) -> Result<Object> {
@@ -77,16 +85,21 @@ impl Store for PostgresStore {
     }
 
     async fn ready(&self) -> Result<()> {
-        let row = self.row("SELECT pg_is_in_recovery()", &[]).await?;
-        let standby = row.map(|row| column::<bool>(&row, 0)).transpose()?.unwrap_or_default();
-        if standby {
-            return Err(Error::Unavailable("The database server is a standby and takes no writes.".to_owned()));
-        }
-        self.appends.ready()
+        self.alone.check()?;
+        self.appends.ready()?;
+        // A standby and a full disk take no writes, so it is tried.
+        let write = "INSERT INTO secrets (name, secret) VALUES ('ready', $1) \
+                     ON CONFLICT (name) DO UPDATE SET secret = excluded.secret";
+        self.execute(write, &[&crate::store::heartbeat().as_slice()]).await.map(|_| ())
+    }
+
+    async fn alone(&self) -> Result<()> {
+        self.alone.take(&self.pool).await
     }
 
     async fn close(&self) {
         self.appends.close().await;
+        self.alone.leave();
         self.pool.close();
     }
 

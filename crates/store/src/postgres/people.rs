@@ -21,10 +21,10 @@ impl People for PostgresStore {
     }
 
     async fn user(&self, id: &str) -> Result<Option<User>> {
-        let row = self.row("SELECT id, name, lang, created FROM users WHERE id = $1", &[&id]).await?;
+        let row = self.row("SELECT id, name, lang, created, sessions FROM users WHERE id = $1", &[&id]).await?;
         let user = |row: &Row| {
-            let created = count(column(row, 3)?)?;
-            Ok(User { id: column(row, 0)?, name: column(row, 1)?, lang: column(row, 2)?, created })
+            let (created, sessions) = (count(column(row, 3)?)?, count(column(row, 4)?)?);
+            Ok(User { id: column(row, 0)?, name: column(row, 1)?, lang: column(row, 2)?, created, sessions })
         };
         row.as_ref().map(user).transpose()
     }
@@ -35,6 +35,37 @@ impl People for PostgresStore {
             0 => Err(Error::Missing(Thing::User)),
             _ => Ok(()),
         }
+    }
+
+    async fn end_sessions(&self, id: &str) -> Result<u64> {
+        let row = self.row("UPDATE users SET sessions = sessions + 1 WHERE id = $1 RETURNING sessions", &[&id]).await?;
+        count(column(&row.ok_or(Error::Missing(Thing::User))?, 0)?)
+    }
+
+    async fn end_session(&self, user: &str, session: &str, until: u64) -> Result<()> {
+        let sql = "INSERT INTO ended_sessions (session, user_id, until) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+        self.execute(sql, &[&session, &user, &number(until)?]).await.map(|_| ())
+    }
+
+    async fn has_ended(&self, session: &str) -> Result<bool> {
+        Ok(self.row("SELECT 1 FROM ended_sessions WHERE session = $1", &[&session]).await?.is_some())
+    }
+
+    async fn sweep_sessions(&self, now: u64) -> Result<u64> {
+        self.execute("DELETE FROM ended_sessions WHERE until < $1", &[&number(now)?]).await
+    }
+
+    async fn sweep_guests(&self, before: u64) -> Result<u64> {
+        let sql = "DELETE FROM users WHERE created < $1
+            AND NOT EXISTS (SELECT 1 FROM accounts WHERE user_id = users.id)
+            AND NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = users.id)
+            AND NOT EXISTS (SELECT 1 FROM table_users WHERE user_id = users.id)
+            AND NOT EXISTS (SELECT 1 FROM attempts WHERE user_id = users.id)
+            AND NOT EXISTS (SELECT 1 FROM replays WHERE user_id = users.id)
+            AND NOT EXISTS (SELECT 1 FROM circles WHERE user_id = users.id)
+            AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = users.id)
+            AND NOT EXISTS (SELECT 1 FROM notice_prefs WHERE user_id = users.id)";
+        self.execute(sql, &[&number(before)?]).await
     }
 
     async fn create_account(&self, account: Account) -> Result<()> {

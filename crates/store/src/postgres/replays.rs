@@ -11,8 +11,8 @@ use crate::{Error, Page, Replay, ReplayRecord, Replays, Result, Thing};
 #[async_trait]
 impl Replays for PostgresStore {
     async fn add_replay(&self, replay: Replay) -> Result<()> {
-        let sql = "INSERT INTO replays (id, user_id, game, created, summary, journal)
-            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+        let sql = "INSERT INTO replays (id, user_id, game, created, looked, summary, journal)
+            VALUES ($1, $2, $3, $4, $4, $5, $6) ON CONFLICT DO NOTHING";
         let ReplayRecord { id, user, game, created, summary } = &replay.record;
         match self.execute(sql, &[id, user, game, &number(*created)?, summary, &replay.journal]).await? {
             0 => Err(Error::taken(Thing::Replay)),
@@ -24,6 +24,15 @@ impl Replays for PostgresStore {
         let sql = "SELECT id, user_id, game, created, summary, journal FROM replays WHERE id = $1";
         let row = self.row(sql, &[&id]).await?;
         row.map(|row| Ok(Replay { record: record(&row)?, journal: column(&row, 5)? })).transpose()
+    }
+
+    async fn look_at_replay(&self, id: &str, now: u64) -> Result<()> {
+        let sql = "UPDATE replays SET looked = greatest(looked, $2) WHERE id = $1";
+        self.execute(sql, &[&id, &number(now)?]).await.map(|_| ())
+    }
+
+    async fn sweep_replays(&self, before: u64) -> Result<u64> {
+        self.execute("DELETE FROM replays WHERE looked < $1", &[&number(before)?]).await
     }
 
     async fn replays_of(&self, user: &str, page: Page) -> Result<Vec<ReplayRecord>> {

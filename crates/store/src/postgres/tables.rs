@@ -68,6 +68,13 @@ impl Tables for PostgresStore {
         self.rows(sql, &[&phase.as_str(), &before]).await?.iter().map(|row| column(row, 0)).collect()
     }
 
+    async fn over_without_people(&self, before: u64) -> Result<Vec<String>> {
+        let sql = "SELECT id FROM tables WHERE phase = $1 AND updated < $2
+            AND NOT EXISTS (SELECT 1 FROM table_users WHERE table_id = tables.id AND seat >= 0) ORDER BY id";
+        let rows = self.rows(sql, &[&Phase::Over.as_str(), &number(before)?]).await?;
+        rows.iter().map(|row| column(row, 0)).collect()
+    }
+
     async fn delete_table(&self, id: &str) -> Result<bool> {
         Ok(self.execute("DELETE FROM tables WHERE id = $1", &[&id]).await? > 0)
     }

@@ -7,8 +7,8 @@ use super::SqliteStore;
 use super::fault::Optional;
 use super::people::require_user;
 use super::tables::create;
-use crate::convert::{attempt, finish, number, ranked, small};
-use crate::{Attempt, Attempts, Error, Finish, NewAttempt, Ranked, Result, Standing, Thing};
+use crate::convert::{DAY, attempt, finish, number, ranked, small};
+use crate::{Attempt, Attempts, DayTally, Error, Finish, NewAttempt, Ranked, Result, Standing, Thing};
 
 /// Reads an [`Attempt`]; a condition follows.
 const ATTEMPT: &str = "SELECT game, day, user_id, table_id, finished, points, ending FROM attempts ";
@@ -56,8 +56,8 @@ impl Attempts for SqliteStore {
         .await
     }
 
-    async fn standing(&self, game: &str, day: u32, first: u32, user: &str) -> Result<Standing> {
-        let (game, user) = (game.to_owned(), user.to_owned());
+    async fn standing(&self, game: &str, day: u32, first: u32, user: &str, before: u64) -> Result<Standing> {
+        let (game, user, before) = (game.to_owned(), user.to_owned(), number(before)?);
         self.read(move |db| {
             let counted = db.prepare_cached(
                 "SELECT count(*), count(finished), min(options),
@@ -77,15 +77,54 @@ impl Attempts for SqliteStore {
                 })
             })?;
             let ranking = db.prepare_cached(
-                "SELECT game, day, user_id, table_id, finished, points, ending, name, place FROM (
-                    SELECT a.*, u.name, rank() OVER (ORDER BY a.points DESC NULLS LAST) AS place,
-                        row_number() OVER (ORDER BY a.points DESC NULLS LAST, a.finished, a.user_id) AS line
+                "SELECT game, day, user_id, table_id, finished, points, ending, name, place, counts FROM (
+                    SELECT a.*, u.name, CASE WHEN c.user_id IS NULL THEN 0 ELSE 1 END AS counts,
+                        1 + coalesce(sum(CASE WHEN c.user_id IS NULL THEN 0 ELSE 1 END) OVER (
+                            ORDER BY a.points DESC NULLS LAST
+                            RANGE BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW EXCLUDE GROUP), 0) AS place,
+                        row_number() OVER (
+                            PARTITION BY c.user_id IS NULL
+                            ORDER BY a.points DESC NULLS LAST, a.finished, a.user_id) AS line
                     FROM attempts a JOIN users u ON u.id = a.user_id
+                        LEFT JOIN accounts c ON c.user_id = a.user_id AND c.created < ?5
                     WHERE a.game = ?1 AND a.day = ?2 AND a.finished IS NOT NULL)
-                 WHERE line <= ?3 OR user_id = ?4 ORDER BY line",
+                 WHERE (counts = 1 AND line <= ?3) OR user_id = ?4
+                 ORDER BY points DESC NULLS LAST, finished, user_id",
             )?;
-            let ranking = ranking.all((&game, day, first, &user), rank)?;
+            let ranking = ranking.all((&game, day, first, &user, before), rank)?;
             Ok(Standing { ranking, ..counted.unwrap_or_default() })
+        })
+        .await
+    }
+
+    async fn days(&self, game: &str, user: &str, before: u32, most: u32) -> Result<Vec<DayTally>> {
+        let (game, user) = (game.to_owned(), user.to_owned());
+        self.read(move |db| {
+            db.prepare_cached(
+                "SELECT a.day, count(*), count(a.finished), max(CASE WHEN c.created < a.day * ?5 THEN a.points END),
+                    max(CASE WHEN a.user_id = ?2 THEN a.points END), max(a.user_id = ?2)
+                 FROM attempts a LEFT JOIN accounts c ON c.user_id = a.user_id
+                 WHERE a.game = ?1 AND a.day < ?3 GROUP BY a.day ORDER BY a.day DESC LIMIT ?4",
+            )?
+            .all((&game, &user, before, most, DAY), |row| {
+                Ok(DayTally {
+                    day: small(row.get(0)?)?,
+                    begun: small(row.get(1)?)?,
+                    finished: small(row.get(2)?)?,
+                    best: row.get(3)?,
+                    points: row.get(4)?,
+                    played: row.get(5)?,
+                })
+            })
+        })
+        .await
+    }
+
+    async fn days_finished(&self, game: &str, user: &str) -> Result<Vec<u32>> {
+        let (game, user) = (game.to_owned(), user.to_owned());
+        self.read(move |db| {
+            let sql = "SELECT day FROM attempts WHERE user_id = ?2 AND game = ?1 AND points IS NOT NULL ORDER BY day";
+            db.prepare_cached(sql)?.all((&game, &user), |row| small(row.get(0)?))
         })
         .await
     }
@@ -108,5 +147,5 @@ fn one(row: &Row<'_>) -> Result<Attempt> {
 }
 
 fn rank(row: &Row<'_>) -> Result<Ranked> {
-    ranked(one(row)?, row.get(7)?, row.get(8)?)
+    ranked(one(row)?, row.get(7)?, row.get(8)?, row.get(9)?)
 }

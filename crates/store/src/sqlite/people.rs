@@ -27,10 +27,13 @@ impl People for SqliteStore {
     async fn user(&self, id: &str) -> Result<Option<User>> {
         let id = id.to_owned();
         self.read(move |db| {
-            db.prepare_cached("SELECT id, name, lang, created FROM users WHERE id = ?1")?.first([&id], |row| {
-                let created = count(row.get(3)?)?;
-                Ok(User { id: row.get(0)?, name: row.get(1)?, lang: row.get(2)?, created })
-            })
+            db.prepare_cached("SELECT id, name, lang, created, sessions FROM users WHERE id = ?1")?.first(
+                [&id],
+                |row| {
+                    let (created, sessions) = (count(row.get(3)?)?, count(row.get(4)?)?);
+                    Ok(User { id: row.get(0)?, name: row.get(1)?, lang: row.get(2)?, created, sessions })
+                },
+            )
         })
         .await
     }
@@ -42,6 +45,60 @@ impl People for SqliteStore {
                 .prepare_cached("UPDATE users SET name = COALESCE(?2, name), lang = COALESCE(?3, lang) WHERE id = ?1")?
                 .execute((&id, &name, &lang))?;
             if changed == 0 { Err(Error::Missing(Thing::User)) } else { Ok(()) }
+        })
+        .await
+    }
+
+    async fn end_sessions(&self, id: &str) -> Result<u64> {
+        let id = id.to_owned();
+        self.write(move |db| {
+            let sql = "UPDATE users SET sessions = sessions + 1 WHERE id = ?1 RETURNING sessions";
+            let sessions = db.prepare_cached(sql)?.first([&id], |row| count(row.get(0)?))?;
+            sessions.ok_or(Error::Missing(Thing::User))
+        })
+        .await
+    }
+
+    async fn end_session(&self, user: &str, session: &str, until: u64) -> Result<()> {
+        let (user, session, until) = (user.to_owned(), session.to_owned(), number(until)?);
+        self.write(move |db| {
+            require_user(db, &user)?;
+            let sql = "INSERT INTO ended_sessions (session, user_id, until) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+            db.prepare_cached(sql)?.execute((&session, &user, until))?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn has_ended(&self, session: &str) -> Result<bool> {
+        let session = session.to_owned();
+        self.read(move |db| {
+            Ok(db.prepare_cached("SELECT 1 FROM ended_sessions WHERE session = ?1")?.exists([&session])?)
+        })
+        .await
+    }
+
+    async fn sweep_sessions(&self, now: u64) -> Result<u64> {
+        let now = number(now)?;
+        self.write(move |db| {
+            Ok(db.prepare_cached("DELETE FROM ended_sessions WHERE until < ?1")?.execute([now])? as u64)
+        })
+        .await
+    }
+
+    async fn sweep_guests(&self, before: u64) -> Result<u64> {
+        let before = number(before)?;
+        self.write(move |db| {
+            let sql = "DELETE FROM users WHERE created < ?1
+                AND NOT EXISTS (SELECT 1 FROM accounts WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM table_users WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM attempts WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM replays WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM circles WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM notice_prefs WHERE user_id = users.id)";
+            Ok(db.prepare_cached(sql)?.execute([before])? as u64)
         })
         .await
     }

@@ -17,8 +17,8 @@ impl Replays for SqliteStore {
             require_user(db, &record.user)?;
             let inserted = db
                 .prepare_cached(
-                    "INSERT INTO replays (id, user_id, game, created, summary, journal)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING",
+                    "INSERT INTO replays (id, user_id, game, created, looked, summary, journal)
+                     VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6) ON CONFLICT DO NOTHING",
                 )?
                 .execute((
                     &record.id,
@@ -40,6 +40,21 @@ impl Replays for SqliteStore {
                 .first([&id], |row| Ok(Replay { record: record(row)?, journal: row.get(5)? }))
         })
         .await
+    }
+
+    async fn look_at_replay(&self, id: &str, now: u64) -> Result<()> {
+        let (id, now) = (id.to_owned(), number(now)?);
+        self.write(move |db| {
+            db.prepare_cached("UPDATE replays SET looked = max(looked, ?2) WHERE id = ?1")?.execute((&id, now))?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn sweep_replays(&self, before: u64) -> Result<u64> {
+        let before = number(before)?;
+        self.write(move |db| Ok(db.prepare_cached("DELETE FROM replays WHERE looked < ?1")?.execute([before])? as u64))
+            .await
     }
 
     async fn replays_of(&self, user: &str, page: Page) -> Result<Vec<ReplayRecord>> {

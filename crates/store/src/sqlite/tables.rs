@@ -73,6 +73,16 @@ impl Tables for SqliteStore {
         .await
     }
 
+    async fn over_without_people(&self, before: u64) -> Result<Vec<String>> {
+        let before = number(before)?;
+        self.read(move |db| {
+            let sql = "SELECT id FROM tables WHERE phase = ?1 AND updated < ?2
+                AND NOT EXISTS (SELECT 1 FROM table_users WHERE table_id = tables.id AND seat >= 0) ORDER BY id";
+            db.prepare_cached(sql)?.all((Phase::Over.as_str(), before), |row| Ok(row.get(0)?))
+        })
+        .await
+    }
+
     async fn delete_table(&self, id: &str) -> Result<bool> {
         let id = id.to_owned();
         self.write(move |db| Ok(db.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([&id])? > 0)).await

@@ -44,7 +44,7 @@ trait Work: Send {
     /// Forgets the result of a transaction that failed: another work of the group may have been the reason for it.
     fn forget(&mut self);
 
-    /// Tells the result to the one who waits for it, or why the commit failed.
+    /// Tells the result to whoever waits for it, or why the commit failed.
     fn answer(self: Box<Self>, committed: Result<()>);
 }
 
@@ -71,7 +71,7 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T> + Send> Work for Waiting<T, F> 
             (Ok(()), Some(Ok(value))) => Ok(value),
             (Ok(()), None) => Err(Error::closed()),
         };
-        // One who no longer waits has hung up; the write stands all the same.
+        // A caller that no longer waits has hung up; the write stands all the same.
         let _ = self.reply.send(answer);
     }
 }

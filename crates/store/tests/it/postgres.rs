@@ -17,7 +17,7 @@ async fn append_next(store: &Arc<dyn Store>, id: &str, length: u64) -> (u64, boo
     for attempt in 0..500 {
         match store.append(Append::new(id, length, entry.clone(), 1)).await {
             Ok(now) => return (now, attempt > 0),
-            // Nobody else writes here, so what stands there is the own append of the attempt before.
+            // Nobody else writes here, so what stands there is the append of the attempt before.
             Err(Error::Conflict(Conflict::Journal { length: found, .. })) if attempt > 0 => {
                 assert_eq!(found, length + 1);
                 return (found, true);
@@ -192,4 +192,23 @@ async fn a_server_that_is_not_there_is_unavailable() {
     let Err(error) = PostgresStore::open("postgres://ann:hush@127.0.0.1:1/none").await else { panic!("opened") };
     assert!(error.is_temporary(), "{error:?}");
     assert!(!error.to_string().contains("hush"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_belongs_to_one_server_at_a_time() {
+    let Some(stage) = Stage::postgres().await else { return };
+    let (first, second) = (stage.open().await, stage.open().await);
+    assert_eq!(first.alone().await, Ok(()));
+    let Err(Error::Unfit(why)) = second.alone().await else { panic!("two have it") };
+    assert!(why.starts_with("Another server"), "{why}");
+    assert_eq!(second.ready().await, Ok(()), "it can still be read");
+    // The one that has it loses its connections and takes it again.
+    stage.meddle(CUT).await;
+    tokio::time::sleep(Duration::from_secs(7)).await;
+    assert_eq!(first.ready().await, Ok(()));
+    assert!(second.alone().await.is_err());
+    first.close().await;
+    assert_eq!(second.alone().await, Ok(()), "free again");
+    second.close().await;
+    stage.clear().await;
 }

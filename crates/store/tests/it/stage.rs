@@ -97,7 +97,7 @@ async fn sql(url: &str, sql: &str) {
 }
 
 pub(crate) fn user(id: &str) -> User {
-    User { id: id.to_owned(), name: format!("Name of {id}"), lang: "ru".to_owned(), created: 10 }
+    User { id: id.to_owned(), name: format!("Name of {id}"), lang: "ru".to_owned(), created: 10, sessions: 0 }
 }
 
 /// Two entries, `ann` on seat 0, in play.

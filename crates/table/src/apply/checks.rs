@@ -50,10 +50,19 @@ pub(super) fn check_entry(entry: &Entry) -> Result<(), Fault> {
             check_click(user, id)?;
             check("kind of a question", window, limits::ID)
         }
+        Fact::StandingAnswer { user, kind, choice, id, .. } => {
+            check_click(user, id)?;
+            check("kind of a question", kind, limits::ID)?;
+            check("standing answer", choice.as_deref().unwrap_or_default(), limits::ID)
+        }
         Fact::Chat { user, name, text, id } => {
             check_person(user, name)?;
             check_click(user, id)?;
             check("line of chat", text, limits::CHAT)
+        }
+        Fact::Muted { user, name, id, .. } => {
+            check_person(user, name)?;
+            check_click(user, id)
         }
         Fact::SeatChanged { holder, by, .. } => {
             check_holder(holder)?;

@@ -38,7 +38,7 @@ impl Table {
 
     pub(super) fn acted(&mut self, seat: Seat, by: &Actor, action: &str, ahead: Option<Ahead>) -> Result<Made, Fault> {
         let seq = self.body.seq;
-        let unseen = *by == Actor::Auto && self.passes_unseen(seat);
+        let unseen = *by == Actor::Auto && (self.passes_unseen(seat) || self.standing_answer(seat).is_some());
         let refused = |why| format!("`{action}` of seat {} is refused: {why}", seat.0);
         let live = ahead.is_some();
         let play = self.play_mut()?;

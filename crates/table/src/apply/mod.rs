@@ -65,8 +65,9 @@ impl Table {
             self.body.seq.add(only_for);
         }
         if let Some((user, id)) = signature_of(&entry.fact) {
-            let seq = self.seq_for(&self.seats_of(&user));
-            self.body.memory.remember(&user, id, seq);
+            let own = self.seats_of(&user);
+            let (seq, has_seat) = (self.seq_for(&own), !own.is_empty());
+            self.body.memory.remember(&user, id, seq, has_seat);
         }
         Ok(Update { seq: self.body.seq, only_for, news })
     }
@@ -103,7 +104,12 @@ impl Table {
                 self.preferred(*seat, window, *mode)?;
                 return Ok(Made { only_for: Some(*seat), news: News::Quiet });
             }
+            Fact::StandingAnswer { seat, kind, choice, .. } => {
+                self.stood(*seat, kind, choice.as_deref())?;
+                return Ok(Made { only_for: Some(*seat), news: News::Quiet });
+            }
             Fact::Chat { user, name, text, .. } => return Ok(self.said(user, name, text).into()),
+            Fact::Muted { user, name, on, .. } => self.muted(user, name, *on)?,
             Fact::ClockResumed {} => self.clock_resumed(),
             Fact::Resigned { seat, .. } => self.resigned(*seat)?,
             Fact::AgreedEnd {} => Happening::AgreedEnd {},

@@ -55,6 +55,7 @@ impl Table {
     }
 
     pub(super) fn seat_changed(&mut self, seat: Seat, holder: &SeatHolder, by: &Actor) -> Result<Happening, Fault> {
+        let at = self.body.at;
         let place = self.place_mut(seat)?;
         let person = place.person();
         let (owner, happening) = match holder {
@@ -63,6 +64,8 @@ impl Table {
             SeatHolder::Human { .. } | SeatHolder::Open => (None, Happening::TakenBack { seat }),
         };
         place.holder = holder.clone();
+        // One bot may follow another: the person is away all the time.
+        place.handed_over = owner.as_ref().map(|_| place.handed_over.unwrap_or(at));
         place.owner = owner;
         if place.is_human() {
             place.clocks.grant_grace();

@@ -4,7 +4,7 @@ use game_core::Seat;
 use serde_json::{Map, Value};
 
 use super::Fault;
-use crate::limits::{CHAT_LINES, SEATS};
+use crate::limits::{CHAT_LINES, MUTED, SEATS};
 use crate::request::{Request, Wish};
 use crate::update::{Happening, News};
 use crate::window::{Preference, about};
@@ -26,6 +26,17 @@ impl Table {
         }
         self.body.chat.push_back(line.clone());
         News::Said(line)
+    }
+
+    pub(super) fn muted(&mut self, user: &UserId, name: &str, on: bool) -> Result<Happening, Fault> {
+        let name = name.to_owned();
+        if !on {
+            self.body.muted.remove(user);
+            return Ok(Happening::Unmuted { name });
+        }
+        check_room(self.body.muted.len(), MUTED)?;
+        self.body.muted.insert(user.clone(), name.clone());
+        Ok(Happening::Muted { name })
     }
 
     pub(super) fn undo_asked(&mut self, seat: Seat, user: &UserId, to: u32) -> Happening {
@@ -54,7 +65,7 @@ impl Table {
         Ok(if stands { Happening::EndAccepted { name } } else { Happening::EndDenied { name } })
     }
 
-    /// Whether the wish still stands. One that others denied cannot be repeated before something has changed.
+    /// Whether the wish still stands. One that came to nothing cannot be repeated before something has changed.
     fn wish_answered(&mut self, user: &UserId, accept: bool) -> Result<bool, Fault> {
         if accept {
             if let Some(request) = &mut self.body.request {
@@ -66,10 +77,20 @@ impl Table {
             }
             return Ok(true);
         }
-        let denied = self.body.request.take().filter(|request| request.user != *user);
-        if let Some(Request { wish: Wish::Undo { seat, .. }, user, .. }) = denied {
-            let n_actions = self.play.as_ref().map(|play| play.n_known(0, &self.seats_of(&user)));
-            self.place_mut(seat)?.denied_at = n_actions;
+        // Also one that was taken back: else somebody could ask again and again.
+        let Some(Request { wish, user, .. }) = self.body.request.take() else { return Ok(false) };
+        let n_actions = |seats: &[Seat]| self.play.as_ref().map(|play| play.n_known(0, seats));
+        match wish {
+            Wish::Undo { seat, .. } => {
+                let known = n_actions(&self.seats_of(&user));
+                self.place_mut(seat)?.denied_at = known;
+            }
+            Wish::End => {
+                // A step in secret is no reason to ask again.
+                let known = n_actions(&[]);
+                self.body.end_denied.retain(|_, denied_at| Some(*denied_at) == known);
+                self.body.end_denied.extend(known.map(|known| (user, known)));
+            }
         }
         Ok(false)
     }
@@ -92,6 +113,21 @@ impl Table {
             }
         };
         self.place_mut(seat)?.prefer.insert(window.to_owned(), preference);
+        Ok(())
+    }
+
+    pub(super) fn stood(&mut self, seat: Seat, kind: &str, choice: Option<&str>) -> Result<(), Fault> {
+        if self.other_rules.is_some() {
+            return Ok(());
+        }
+        if !self.knows_standing(kind, choice) {
+            return Err(format!("No question of this game is called `{kind}`, or it has no such answer."));
+        }
+        let standing = &mut self.place_mut(seat)?.standing;
+        match choice {
+            Some(choice) => standing.insert(kind.to_owned(), choice.to_owned()),
+            None => standing.remove(kind),
+        };
         Ok(())
     }
 

@@ -93,7 +93,7 @@ impl Table {
         Ok((facts, Some(Ahead { game, played, secret, table, position })))
     }
 
-    /// Seats whose time is up go to bots; then the table passes for one seat.
+    /// Seats whose time is up go to bots; then the table passes for one seat, or gives one standing answer.
     pub(super) fn tick(&self, now: Millis) -> Result<Step, Refusal> {
         let Ok(play) = self.playing() else { return Ok(NOTHING) };
         let places = || self.seats().zip(&self.body.places);
@@ -108,6 +108,17 @@ impl Table {
             Some((seat, asked, window)) => {
                 self.played(&Actor::Auto, seat, &asked.decision().to_string(), "", &window.pass)
             }
+            None => self.stand_by(now),
+        }
+    }
+
+    /// The table gives one of the standing answers.
+    fn stand_by(&self, now: Millis) -> Result<Step, Refusal> {
+        let mut asked = self.seats().filter(|seat| self.stands_at(*seat).is_some_and(|at| at <= now));
+        let due =
+            asked.find_map(|seat| Some((seat, self.place(seat).ok()?.asked.as_ref()?, self.standing_answer(seat)?)));
+        match due {
+            Some((seat, asked, answer)) => self.played(&Actor::Auto, seat, &asked.decision().to_string(), "", &answer),
             None => Ok(NOTHING),
         }
     }

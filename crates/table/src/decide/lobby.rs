@@ -50,7 +50,7 @@ impl Table {
         Ok(vec![Fact::Started { seed, known_seed, first_seat_order: self.seat_order(entropy), rules_version }])
     }
 
-    /// Everyone stays where he sits, or lots are drawn. The lots must tell nothing of the game's own chance, so
+    /// Everyone stays where they sit, or lots are drawn. The lots must tell nothing of the game's own chance, so
     /// they come from another key.
     fn seat_order(&self, entropy: &Entropy) -> Vec<Seat> {
         let mut order: Vec<Seat> = self.seats().collect();
@@ -61,7 +61,7 @@ impl Table {
         order
     }
 
-    pub(super) fn check_host(&self, user: &str) -> Result<(), Refusal> {
+    pub(crate) fn check_host(&self, user: &str) -> Result<(), Refusal> {
         if user == self.header.host { Ok(()) } else { Err(Reason::NotHost {}.into()) }
     }
 }

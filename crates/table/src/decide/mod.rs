@@ -37,7 +37,7 @@ impl Table {
         let (facts, ahead) = match command {
             Command::Act { by, seat, decision, id, action } => self.act(by, *seat, decision, id, action, at)?,
             Command::Tick => self.tick(at)?,
-            _ => (self.facts(command, entropy)?, None),
+            _ => (self.facts(command, at, entropy)?, None),
         };
         let noticed = self.is_noticed(&facts, ahead.as_ref());
         Ok(Decided { entries: facts.into_iter().map(|fact| Entry { at, fact }).collect(), ahead, noticed })
@@ -57,28 +57,30 @@ impl Table {
             (Fact::Undone { seat, to, by_agreement: false, .. }, Some(play)) => {
                 play.is_undone_in_secret(*seat, *to as usize)
             }
-            (Fact::Preferred { .. }, _) => true,
+            (Fact::Preferred { .. } | Fact::StandingAnswer { .. }, _) => true,
             _ => false,
         };
         !facts.iter().all(secret)
     }
 
-    fn facts(&self, command: &Command, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
+    fn facts(&self, command: &Command, at: Millis, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
         match command {
             Command::LayOut { by, options, seats, settings } => self.lay_out(by, options, seats, settings),
             Command::SetUp { by, name, change } => self.set_up(by, name, change),
             Command::Join { user, name, seat } => self.join(user, name, *seat),
             Command::Rename { user, name } => self.rename(user, name),
             Command::Start { by, seed } => self.start(by, *seed, entropy),
-            Command::Undo { user, seat, id } => self.undo(user, *seat, id, entropy),
-            Command::AnswerUndo { user, accept, id } => self.answer_undo(user, *accept, id, entropy),
-            Command::AskEnd { user, id } => self.ask_end(user, id),
-            Command::AnswerEnd { user, accept, id } => self.answer_end(user, *accept, id),
+            Command::Undo { user, seat, id } => self.undo(user, *seat, id, (at, entropy)),
+            Command::AnswerUndo { user, accept, id } => self.answer_undo(user, *accept, id, (at, entropy)),
+            Command::AskEnd { user, id } => self.ask_end(user, id, at),
+            Command::AnswerEnd { user, accept, id } => self.answer_end(user, *accept, id, at),
             Command::HandOver { by, seat, spec, absent } => self.hand_over(by, *seat, spec, *absent),
             Command::TakeBack { user, seat } => self.take_back(user, *seat),
             Command::Prefer { user, seat, window, mode, id } => self.prefer(user, *seat, window, *mode, id),
-            Command::Chat { user, name, text, id } => self.chat(user, name, text, id),
-            Command::Resign { user } => self.resign(user),
+            Command::Stand { user, seat, kind, choice, id } => self.stand(user, *seat, kind, choice.as_deref(), id),
+            Command::Chat { user, name, text, id, watching } => self.chat(user, name, text, id, *watching),
+            Command::Mute { by, user, on, id } => self.mute(by, user, *on, id),
+            Command::Resign { user } => self.resign(user, at),
             Command::Rematch { user, table } => self.note_rematch(user, table),
             Command::Resume => Ok(self.resume()),
             // These play on a copy of the game, which they hand on.
@@ -131,22 +133,26 @@ fn signature(command: &Command) -> Option<(String, &str)> {
         | Command::AskEnd { user, id }
         | Command::AnswerEnd { user, id, .. }
         | Command::Prefer { user, id, .. }
+        | Command::Stand { user, id, .. }
+        | Command::Mute { by: user, id, .. }
         | Command::Chat { user, id, .. } => Some((user.clone(), id)),
         _ => None,
     }
 }
 
-/// Who made an entry under which id: what makes a command sent again be recognised.
+/// Who made an entry under which id: what makes a command sent again be recognised. What the host says of somebody's
+/// talk comes to the same when it is said twice.
 pub(crate) fn signature_of(fact: &Fact) -> Option<(String, &str)> {
     match fact {
-        Fact::Action { by: Actor::Auto, .. } => None,
-        Fact::Action { by, id, .. } => Some((by.to_string(), id)),
+        // Neither the table nor a bot sends anything twice.
+        Fact::Action { by: Actor::User(user), id, .. } => Some((user.clone(), id)),
         Fact::Undone { user, id: Some(id), .. }
         | Fact::UndoAsked { user, id, .. }
         | Fact::UndoAnswered { user, id, .. }
         | Fact::EndAsked { user, id }
         | Fact::EndAnswered { user, id, .. }
         | Fact::Preferred { user, id, .. }
+        | Fact::StandingAnswer { user, id, .. }
         | Fact::Chat { user, id, .. } => Some((user.clone(), id)),
         _ => None,
     }

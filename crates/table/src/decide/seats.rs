@@ -48,8 +48,8 @@ impl Table {
         Ok(vec![Fact::SeatChanged { seat, holder, by: Actor::User(user.to_owned()) }])
     }
 
-    /// A bot plays on for one who gives up, as long as there is a game for the others.
-    pub(super) fn resign(&self, user: &str) -> Result<Vec<Fact>, Refusal> {
+    /// A bot plays on for somebody who gives up, as long as there is a game for the others.
+    pub(super) fn resign(&self, user: &str, at: Millis) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
         let own = self.seats_of(user);
         if own.is_empty() {
@@ -59,7 +59,7 @@ impl Table {
         let left: Vec<usize> = (0..self.body.places.len())
             .filter(|&place| place != seat.index() && !self.body.places[place].resigned)
             .collect();
-        let people_left = left.iter().any(|&place| self.body.places[place].is_human());
+        let people_left = left.iter().any(|&place| self.is_asked(&self.body.places[place], at));
         let resigned = Fact::Resigned { seat, user: user.to_owned() };
         if left.len() > 1 && people_left {
             let holder = SeatHolder::Bot { spec: STAND_IN.to_owned() };

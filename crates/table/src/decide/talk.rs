@@ -1,4 +1,4 @@
-//! Chat, and what a seat wants passed for it.
+//! Chat, and what a seat wants passed or answered for it.
 
 use game_core::Seat;
 
@@ -18,8 +18,16 @@ impl Table {
         if invited || open { Ok(()) } else { Err(Reason::NoSpectators {}.into()) }
     }
 
-    pub(super) fn chat(&self, user: &str, name: &str, text: &str, id: &str) -> Result<Vec<Fact>, Refusal> {
+    pub(super) fn chat(
+        &self,
+        user: &str,
+        name: &str,
+        text: &str,
+        id: &str,
+        watching: bool,
+    ) -> Result<Vec<Fact>, Refusal> {
         self.may_watch(user)?;
+        self.check_talker(user, watching)?;
         let (user, id) = (user.to_owned(), id.to_owned());
         Ok(vec![Fact::Chat {
             user,
@@ -27,6 +35,37 @@ impl Table {
             text: checked_text(text, limits::CHAT)?,
             id,
         }])
+    }
+
+    /// Those with a seat may talk, and those who watch, unless the host wants it otherwise. A line from somewhere else
+    /// would be from somebody who cannot hear an answer.
+    fn check_talker(&self, user: &str, watching: bool) -> Result<(), Refusal> {
+        let has_seat = user == self.header.host || self.body.places.iter().any(|place| place.belongs_to(user));
+        if self.body.muted.contains_key(user) {
+            Err(Reason::Muted {}.into())
+        } else if !has_seat && !watching {
+            Err(Reason::NotWatching {}.into())
+        } else if !has_seat && self.body.settings.silent_spectators {
+            Err(Reason::SilentSpectators {}.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Only people who have said something, or have a seat, can be silenced: nobody else is known by name.
+    pub(super) fn mute(&self, by: &str, user: &str, on: bool, id: &str) -> Result<Vec<Fact>, Refusal> {
+        self.check_host(by)?;
+        if self.body.muted.contains_key(user) == on || user == by {
+            return Ok(Vec::new());
+        }
+        if on && self.body.muted.len() >= limits::MUTED {
+            return Err(Reason::TooMany { most: limits::MUTED }.into());
+        }
+        let seated = self.body.places.iter().filter_map(|place| place.person()).find(|person| person.user == user);
+        let spoke = || self.body.chat.iter().rev().find(|line| line.user == user).map(|line| line.name.clone());
+        let name = seated.map(|person| person.name).or_else(spoke).or_else(|| self.body.muted.get(user).cloned());
+        let name = name.ok_or(Reason::NobodyThere {})?;
+        Ok(vec![Fact::Muted { user: user.to_owned(), name, on, id: id.to_owned() }])
     }
 
     pub(super) fn prefer(
@@ -44,5 +83,22 @@ impl Table {
         }
         let (user, window, id) = (user.to_owned(), window.to_owned(), id.to_owned());
         Ok(vec![Fact::Preferred { seat, user, window, mode, id }])
+    }
+
+    pub(super) fn stand(
+        &self,
+        user: &str,
+        seat: Seat,
+        kind: &str,
+        choice: Option<&str>,
+        id: &str,
+    ) -> Result<Vec<Fact>, Refusal> {
+        self.playing()?;
+        self.own_place(user, seat)?;
+        if !self.knows_standing(kind, choice) {
+            return Err(Reason::NoSuchWindow {}.into());
+        }
+        let (user, kind, choice, id) = (user.to_owned(), kind.to_owned(), choice.map(str::to_owned), id.to_owned());
+        Ok(vec![Fact::StandingAnswer { seat, user, kind, choice, id }])
     }
 }

@@ -6,7 +6,7 @@ use crate::Refusal;
 use crate::refusal::Reason;
 use crate::request::{Request, Wish};
 use crate::wire::UndoRight;
-use crate::{Entropy, Fact, Table};
+use crate::{Entropy, Fact, Millis, Table};
 
 impl Table {
     /// Whether a person can take back the last action of a seat.
@@ -16,7 +16,7 @@ impl Table {
         let denied = place.denied_at == Some(play.n_known(0, &self.seats_of(user)));
         if self.body.request.is_some() || play.last_of(seat).is_none() {
             UndoRight::No
-        } else if play.can_undo(seat) || self.may_redeal(user) {
+        } else if play.can_undo(seat) || self.may_redeal(user, self.body.at) {
             UndoRight::Can
         } else if denied || self.header.daily.is_some() {
             UndoRight::No
@@ -25,7 +25,13 @@ impl Table {
         }
     }
 
-    pub(super) fn undo(&self, user: &str, seat: Seat, id: &str, entropy: &Entropy) -> Result<Vec<Fact>, Refusal> {
+    pub(super) fn undo(
+        &self,
+        user: &str,
+        seat: Seat,
+        id: &str,
+        (at, entropy): (Millis, &Entropy),
+    ) -> Result<Vec<Fact>, Refusal> {
         let play = self.playing()?;
         let place = self.own_place(user, seat)?;
         self.check_no_request()?;
@@ -38,7 +44,7 @@ impl Table {
         if self.header.daily.is_some() {
             return Err(Reason::DailyStands {}.into());
         }
-        if self.may_redeal(&user) {
+        if self.may_redeal(&user, at) {
             let (by_agreement, reseed) = (true, play.reseed(last, Seed(*entropy)));
             return Ok(vec![Fact::Undone { seat, user, to, by_agreement, reseed, id: Some(id) }]);
         }
@@ -53,12 +59,12 @@ impl Table {
         user: &str,
         accept: bool,
         id: &str,
-        entropy: &Entropy,
+        (at, entropy): (Millis, &Entropy),
     ) -> Result<Vec<Fact>, Refusal> {
         let play = self.playing()?;
         let request = self.body.request.as_ref().ok_or(Reason::NoRequest {})?;
         let Wish::Undo { seat, to } = request.wish else { return Err(Reason::NoRequest {}.into()) };
-        let granted = self.check_answer(request, user, accept)?;
+        let granted = self.check_answer(request, user, accept, at)?;
         let mut facts = vec![Fact::UndoAnswered { user: user.to_owned(), accept, id: id.to_owned() }];
         if granted {
             let (user, reseed) = (request.user.clone(), play.reseed(to as usize, Seed(*entropy)));
@@ -67,8 +73,8 @@ impl Table {
         Ok(facts)
     }
 
-    pub(super) fn ask_end(&self, user: &str, id: &str) -> Result<Vec<Fact>, Refusal> {
-        self.playing()?;
+    pub(super) fn ask_end(&self, user: &str, id: &str, at: Millis) -> Result<Vec<Fact>, Refusal> {
+        let play = self.playing()?;
         self.check_no_request()?;
         if self.header.daily.is_some() {
             return Err(Reason::DailyToTheEnd {}.into());
@@ -76,17 +82,20 @@ impl Table {
         if !self.body.places.iter().any(|place| place.is_played_by(user)) {
             return Err(Reason::NotAPlayer {}.into());
         }
+        if self.body.end_denied.get(user) == Some(&play.n_known(0, &[])) {
+            return Err(Reason::EndDenied {}.into());
+        }
         let asked = Fact::EndAsked { user: user.to_owned(), id: id.to_owned() };
-        if self.others(user).is_empty() {
+        if self.others(user, at).is_empty() {
             return Ok(vec![asked, Fact::AgreedEnd {}, self.ended_early()?]);
         }
         Ok(vec![asked])
     }
 
-    pub(super) fn answer_end(&self, user: &str, accept: bool, id: &str) -> Result<Vec<Fact>, Refusal> {
+    pub(super) fn answer_end(&self, user: &str, accept: bool, id: &str, at: Millis) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
         let request = self.body.request.as_ref().filter(|request| request.wish == Wish::End);
-        let granted = self.check_answer(request.ok_or(Reason::NoRequest {})?, user, accept)?;
+        let granted = self.check_answer(request.ok_or(Reason::NoRequest {})?, user, accept, at)?;
         let mut facts = vec![Fact::EndAnswered { user: user.to_owned(), accept, id: id.to_owned() }];
         if granted {
             facts.extend([Fact::AgreedEnd {}, self.ended_early()?]);
@@ -94,15 +103,15 @@ impl Table {
         Ok(facts)
     }
 
-    /// Whether a person who goes back past chance need ask nobody: he plays alone. Chance is the same for all who
+    /// Whether a person who goes back past chance need ask nobody: they play alone. Chance is the same for all who
     /// play a day's challenge, so there it stands.
-    fn may_redeal(&self, user: &str) -> bool {
-        self.header.daily.is_none() && self.others(user).is_empty()
+    fn may_redeal(&self, user: &str, at: Millis) -> bool {
+        self.header.daily.is_none() && self.others(user, at).is_empty()
     }
 
-    /// Whether this answer was the last one needed. The one who asked can only take the wish back.
-    fn check_answer(&self, request: &Request, user: &str, accept: bool) -> Result<bool, Refusal> {
-        let waiting = self.waiting(request);
+    /// Whether this answer was the last one needed. Whoever asked can only take the wish back.
+    fn check_answer(&self, request: &Request, user: &str, accept: bool, at: Millis) -> Result<bool, Refusal> {
+        let waiting = self.waiting(request, at);
         let may = if user == request.user { !accept } else { waiting.iter().any(|other| other == user) };
         if !may {
             return Err(Reason::NoRequest {}.into());

@@ -20,7 +20,7 @@ pub enum ClientMessage {
     Act { table: String, seat: Seat, decision: String, id: String, action: String },
     /// Takes the seat's last action back, or asks the others whether it may.
     Undo { table: String, seat: Seat, id: String },
-    /// Answers somebody's wish to undo; from the one who asked, `accept: false` takes the wish back.
+    /// Answers somebody's wish to undo; from whoever asked, `accept: false` takes the wish back.
     AnswerUndo { table: String, accept: bool, id: String },
     /// Asks the others to end the game here.
     AskEnd { table: String, id: String },
@@ -59,8 +59,21 @@ pub enum ClientMessage {
     Speak { lang: String },
     /// Says something to the table.
     Chat { table: String, text: String, id: String },
+    /// The host has somebody say nothing more at this table, or lets them speak again.
+    Mute { table: String, user: String, on: bool, id: String },
     /// Says when the table may pass for the seat.
     Prefer { table: String, seat: Seat, window: String, mode: PassMode, id: String },
+    /// Gives a standing answer to a kind of question; without a `choice` the seat is asked again.
+    Stand {
+        table: String,
+        seat: Seat,
+        kind: String,
+        #[serde(default)]
+        choice: Option<String>,
+        id: String,
+    },
+    /// Wants to see the list of open tables from now on, or no longer.
+    Browse { on: bool },
     /// Is there.
     Ping,
 }

@@ -57,8 +57,11 @@ pub struct DailyStanding {
 /// How somebody did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct DailyResult {
-    /// The rank; equal points share one. Nobody who gave up has one.
+    /// The rank; equal points share one. Nobody who gave up or was late has one.
     pub rank: Option<u32>,
+    /// Whether the rank counts. It does for those who had an account when the day began; others are shown only to
+    /// themselves, with the rank that they would have.
+    pub counts: bool,
     /// The player's name.
     pub name: String,
     /// Whether it is this person.
@@ -67,7 +70,7 @@ pub struct DailyResult {
     pub points: Option<i32>,
     /// How the game ended for the player.
     pub ending: DailyEnding,
-    /// The table, when this person may look through its game.
+    /// The table, when its game may be looked through.
     pub replay: Option<String>,
 }
 
@@ -75,12 +78,14 @@ pub struct DailyResult {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum DailyEnding {
-    /// He has beaten the opponent.
+    /// The player has beaten the opponent.
     Won,
     /// Neither has beaten the other.
     Drawn,
-    /// The opponent has beaten him.
+    /// The opponent has beaten them.
     Lost,
-    /// He has given up.
+    /// They have given up.
     Resigned,
+    /// They were ready only when the deal was no secret any more.
+    Late,
 }

@@ -50,6 +50,8 @@ pub struct Foresight {
     pub places: Vec<Json>,
     /// What the seat is asked next.
     pub next: Option<NextQuestion>,
+    /// How what dice decide after the last action asked about would probably go, as the game's own data.
+    pub odds: Option<Json>,
 }
 
 /// An action and what it brings about.
@@ -69,12 +71,12 @@ pub struct ForeseenStep {
 pub enum ForesightStop {
     /// Dice, a draw, a reveal or a secret.
     Unknown {
-        /// Which.
+        /// What nobody can know before.
         what: Unknown,
     },
     /// Others are asked now.
     Others {
-        /// Who.
+        /// The seats that are asked.
         seats: Vec<Seat>,
     },
     /// The game is over.

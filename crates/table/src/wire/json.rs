@@ -1,45 +1,81 @@
 //! JSON that is passed on as it is.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use std::borrow::Cow;
+
+use game_registry::Tape;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
-/// What a game wrote and a client reads, kept as text: a server need not take it apart.
-#[derive(Clone, Debug, Serialize, TS)]
-#[serde(transparent)]
+/// What a game wrote and a client reads: a server need not take it apart.
+#[derive(Clone, Debug, TS)]
 #[ts(type = "unknown")]
-pub struct Json(Box<RawValue>);
+pub struct Json(Form);
+
+#[derive(Clone, Debug)]
+enum Form {
+    Text(Box<RawValue>),
+    Tape(Tape),
+}
 
 impl Json {
-    /// The text.
-    pub fn as_str(&self) -> &str {
-        self.0.get()
+    /// As text.
+    pub fn text(&self) -> Cow<'_, str> {
+        match &self.0 {
+            Form::Text(text) => text.get().into(),
+            Form::Tape(tape) => tape.json().into(),
+        }
     }
 
-    /// The data.
+    /// As data.
     pub fn to_value(&self) -> Value {
         // It is JSON by type.
-        serde_json::from_str(self.0.get()).unwrap_or_default()
+        serde_json::from_str(&self.text()).unwrap_or_default()
+    }
+
+    /// As data to be compared.
+    pub(crate) fn tape(&self) -> Cow<'_, Tape> {
+        match &self.0 {
+            Form::Text(text) => Cow::Owned(Tape::raw(text.get())),
+            Form::Tape(tape) => Cow::Borrowed(tape),
+        }
     }
 }
 
 impl From<Box<RawValue>> for Json {
     fn from(text: Box<RawValue>) -> Self {
-        Json(text)
+        Json(Form::Text(text))
+    }
+}
+
+impl From<Tape> for Json {
+    fn from(tape: Tape) -> Self {
+        Json(Form::Tape(tape))
     }
 }
 
 impl From<&Value> for Json {
     fn from(value: &Value) -> Self {
-        // Data that is JSON already can always be written.
-        Json(to_raw_value(value).unwrap_or_default())
+        Json::from(Tape::of(value))
     }
 }
 
 impl PartialEq for Json {
     fn eq(&self, other: &Self) -> bool {
-        self.as_str() == other.as_str() || self.to_value() == other.to_value()
+        match (&self.0, &other.0) {
+            (Form::Tape(one), Form::Tape(other)) if one == other => true,
+            _ => self.text() == other.text() || self.to_value() == other.to_value(),
+        }
+    }
+}
+
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match &self.0 {
+            Form::Text(text) if serializer.is_human_readable() => text.serialize(serializer),
+            _ => self.tape().serialize(serializer),
+        }
     }
 }
 

@@ -4,18 +4,19 @@
 //! what differs from the row before: `[kept, rest, change]`, where the notation is the first `kept` letters of the one
 //! before and then `rest`, and the data are those before with a change as [`changed`] reads them.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
+use game_registry::{Tape, write_text};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use super::Json;
-use crate::changes::{Outline, changed, write_change, write_whole};
+use crate::changes::{changed, write_change, write_whole};
 
 /// An action that is legal now. Its words are asked for by whoever shows them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -31,16 +32,13 @@ pub struct LegalAction {
 #[derive(Clone, Debug, Default)]
 pub struct Legal {
     actions: Vec<LegalAction>,
-    rows: OnceLock<Json>,
+    /// A list of rows, each as it is sent.
+    rows: OnceLock<Tape>,
 }
 
 impl Legal {
-    fn rows(&self) -> &Json {
-        self.rows.get_or_init(|| {
-            // It is put together from parts of JSON.
-            let rows = RawValue::from_string(rows(&self.actions)).unwrap_or_default();
-            Json::from(rows)
-        })
+    fn rows(&self) -> &Tape {
+        self.rows.get_or_init(|| Tape::of(&rows(&self.actions)))
     }
 }
 
@@ -78,30 +76,30 @@ impl<'de> Deserialize<'de> for Legal {
     }
 }
 
-fn rows(actions: &[LegalAction]) -> String {
-    let texts: Vec<&str> = actions.iter().map(|legal| legal.action.as_str()).collect();
-    let all = Outline::new(format!("[{}]", texts.join(",")));
-    let mut out = String::from("[");
-    let (mut notation, mut before) = ("", None);
-    for (legal, action) in actions.iter().zip(all.whole().into_iter().flat_map(|whole| whole.parts())) {
+fn rows(actions: &[LegalAction]) -> Vec<Tape> {
+    let (mut notation, mut before): (&str, Option<Cow<'_, Tape>>) = ("", None);
+    let mut row = String::new();
+    let rows = actions.iter().map(|legal| {
+        let action = legal.action.tape();
         let kept = shared(notation, &legal.notation);
-        let rest = Value::from(&legal.notation[kept..]);
-        let comma = if out.len() > 1 { "," } else { "" };
+        row.clear();
         // Writing to a text cannot fail.
-        let _ = write!(out, "{comma}[{kept},{rest},");
-        match before {
-            None => write_whole(action, &mut out),
+        let _ = write!(row, "[{kept},");
+        write_text(&legal.notation[kept..], &mut row);
+        row.push(',');
+        match &before {
+            None => write_whole(action.whole(), &mut row),
             Some(before) => {
-                if !write_change(before, action, &mut out) {
-                    out.push_str("{}");
+                if !write_change(before.whole(), action.whole(), &mut row) {
+                    row.push_str("{}");
                 }
             }
         }
-        out.push(']');
+        row.push(']');
         (notation, before) = (&legal.notation, Some(action));
-    }
-    out.push(']');
-    out
+        Tape::raw(&row)
+    });
+    rows.collect()
 }
 
 /// How many letters two notations begin with alike. Only plain ones count: languages measure others differently.

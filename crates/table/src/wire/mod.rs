@@ -5,6 +5,8 @@ mod daily;
 mod foresight;
 mod json;
 mod legal;
+mod meet;
+mod notices;
 mod replay;
 mod rest;
 mod said;
@@ -19,14 +21,20 @@ pub use foresight::{
 };
 pub use json::Json;
 pub use legal::{Legal, LegalAction, written_out};
+pub use meet::{
+    Acquainted, Circle, DailyArchive, DailyDay, Friend, InviteInfo, LeaderLine, Leaderboard, Notice, OpenSeat,
+    OpenTable, PlayNow, PlayedBoard, PlayedGame, PlayerProfile, RatedGame, RatingChange,
+};
+pub use notices::{NewBrowser, NoticeChange, NoticeSettings, QuietChange, QuietHours};
 pub use replay::{ReplayInfo, ReplayView};
 pub use rest::{
-    BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary, TableSummary,
+    BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary,
+    StandingChoice, TableSummary,
 };
 pub use said::{Refusal, Said, Sentence, SentencePart};
 pub use server::{Change, ChatLine, LegalRow, ServerMessage, Step, ToldState, ToldView};
 pub use setup::{SettingsChange, SetupChange};
 pub use state::{
     ClockView, EndRequest, OtherRules, Phase, SeatKind, SeatState, SeatView, TableState, UndoRequest, UndoRight,
-    WindowView, write_out,
+    Warning, WindowView, write_out,
 };

@@ -45,7 +45,7 @@ pub struct ReplayInfo {
 pub struct ReplayView {
     /// After how many.
     pub at: u32,
-    /// Through whose eyes; nobody's for one who only watches.
+    /// Through whose eyes; nobody's for somebody who only watches.
     pub seat: Option<Seat>,
     /// The game's own view.
     pub view: Json,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::{Phase, ReplayInfo, SeatKind, Step};
+use super::{Phase, ReplayInfo, SeatKind, SettingsChange, Step};
 use crate::{Millis, Settings};
 
 /// Who asks.
@@ -39,6 +39,17 @@ pub struct GameInfo {
     pub defaults: Value,
     /// The kinds of window, by which preferences are kept.
     pub windows: Vec<String>,
+    /// The kinds of question to which a seat can give a standing answer.
+    pub standing: Vec<StandingChoice>,
+}
+
+/// A kind of question and the answers that can be given to it in advance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct StandingChoice {
+    /// Names it; the game's texts call it `standing-<kind>`.
+    pub kind: String,
+    /// The answers besides being asked: `standing-<kind>-<choice>`.
+    pub choices: Vec<String>,
 }
 
 /// How many may play.
@@ -124,13 +135,18 @@ pub struct NewTable {
     #[ts(optional, type = "string")]
     pub seed: Option<Value>,
     /// What is chosen for the table.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "chosen")]
     #[ts(optional, as = "Option<Settings>")]
     pub settings: Settings,
     /// Whether it starts at once.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub start: bool,
+}
+
+/// Settings as people choose them: what is left out stays as usual, and nothing else can be said.
+fn chosen<'de, D: serde::Deserializer<'de>>(settings: D) -> Result<Settings, D::Error> {
+    Ok(SettingsChange::deserialize(settings)?.made_to(&Settings::default()))
 }
 
 /// How to let others in; only the host is told.

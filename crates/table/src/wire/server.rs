@@ -7,7 +7,7 @@ use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{ForesightAnswer, Json, Refusal, Said, Sentence, TableState};
+use super::{ForesightAnswer, Json, Notice, OpenTable, Refusal, Said, Sentence, TableState};
 use crate::Millis;
 
 /// A message to a client.
@@ -44,8 +44,15 @@ pub enum ServerMessage {
     },
     /// What the client sent under this id is done, for good.
     Accepted { table: String, id: String, seq: u64 },
-    /// It is not done, and why.
-    Refused { table: String, id: String, refusal: Refusal },
+    /// It is not done, and why. A question that cannot be read has its `ref` instead of an id.
+    Refused {
+        table: String,
+        id: String,
+        #[serde(rename = "ref", default, skip_serializing_if = "String::is_empty")]
+        #[ts(optional, as = "Option<String>")]
+        reference: String,
+        refusal: Refusal,
+    },
     /// Why an action is not legal; without a refusal it is.
     Why {
         table: String,
@@ -80,6 +87,17 @@ pub enum ServerMessage {
     Presence { table: String, seats: Vec<bool>, spectators: u32 },
     /// Somebody says something.
     Chat { table: String, line: ChatLine },
+    /// Open tables: all of them, or those that have changed and those that are gone.
+    OpenTables {
+        whole: bool,
+        #[ts(as = "Vec<OpenTable>")]
+        tables: Vec<Json>,
+        gone: Vec<String>,
+        /// How many people are here.
+        here: u32,
+    },
+    /// Something to be heard wherever one is.
+    Notice { notice: Notice },
     /// The server goes away.
     Closing { reason: String },
     /// Answers `ping`.
@@ -145,12 +163,12 @@ pub struct Step {
 pub struct ChatLine {
     /// Counts the lines of the table from 1.
     pub number: u64,
-    /// When.
+    /// When it was said.
     pub at: Millis,
     /// Who, as an id.
     pub user: String,
     /// Who, by name.
     pub name: String,
-    /// What.
+    /// The words, as they were written.
     pub text: String,
 }

@@ -1,5 +1,5 @@
 //! What can be changed before the start, one thing at a time. No message says what the whole table shall look like, so
-//! nothing that somebody else did meanwhile can be overwritten by one who has not seen it.
+//! nothing that somebody else did meanwhile can be overwritten by somebody who has not seen it.
 
 use game_core::Seat;
 use serde::Deserialize;
@@ -52,6 +52,12 @@ pub struct SettingsChange {
     /// How much time there is to think; `null` takes the clock away.
     #[serde(deserialize_with = "given")]
     pub clock: Option<Option<ClockRule>>,
+    /// Whether only those with a seat may say something.
+    pub silent_spectators: Option<bool>,
+    /// Whether the table stands in the list of open tables.
+    pub open: Option<bool>,
+    /// Whether the game counts for nobody's rating.
+    pub unrated: Option<bool>,
     /// How long after a question the table passes for a seat that prefers it.
     pub pass_pause_ms: Option<u32>,
 }
@@ -69,6 +75,9 @@ impl SettingsChange {
             open_hands: self.open_hands.unwrap_or(settings.open_hands),
             shuffle_seats: self.shuffle_seats.unwrap_or(settings.shuffle_seats),
             clock: self.clock.unwrap_or(settings.clock),
+            silent_spectators: self.silent_spectators.unwrap_or(settings.silent_spectators),
+            open: self.open.unwrap_or(settings.open),
+            unrated: self.unrated.unwrap_or(settings.unrated),
             pass_pause_ms: self.pass_pause_ms.unwrap_or(settings.pass_pause_ms),
         }
     }

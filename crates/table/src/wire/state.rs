@@ -43,6 +43,10 @@ pub struct TableState {
     pub settings: Settings,
     /// Who opened the table.
     pub host: String,
+    /// People who say nothing at this table because the host wants it so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub muted: Vec<String>,
     /// Everybody, in turn order.
     pub seats: Vec<SeatState>,
     /// The seats of this person.
@@ -129,7 +133,7 @@ pub enum SeatKind {
 /// One seat as all see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SeatState {
-    /// Which.
+    /// Its place at the table, from 0.
     pub seat: Seat,
     /// Who holds it.
     pub kind: SeatKind,
@@ -167,7 +171,7 @@ pub struct ClockView {
 /// What one seat sees and may do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeatView {
-    /// Which seat; none for one who only watches.
+    /// Which seat; none for somebody who only watches.
     pub seat: Option<Seat>,
     /// The game's own view.
     pub view: Json,
@@ -178,10 +182,25 @@ pub struct SeatView {
     /// All that the seat may do. It travels in rows, each of which says what differs from the one before.
     #[ts(as = "Vec<LegalAction>")]
     pub legal: Arc<Legal>,
+    /// Actions by which the seat would throw itself out of the game: whoever wants one is asked once more.
+    #[serde(default)]
+    pub warnings: Vec<Warning>,
     /// When the question is a window: what the table will do about it.
     pub window: Option<WindowView>,
     /// What the seat has chosen, by kind of window; elsewhere the table does what is usual.
     pub prefer: BTreeMap<String, PassMode>,
+    /// The seat's standing answers, by kind of question; to all others it is asked.
+    #[serde(default)]
+    pub standing: BTreeMap<String, String>,
+}
+
+/// An action that is not to be done by mistake.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Warning {
+    /// The legal action, in notation.
+    pub action: String,
+    /// What would come of it.
+    pub said: Said,
 }
 
 /// A question that may be let go by. Only its own seat is told.

@@ -32,7 +32,7 @@ impl Reader {
             self.revision = revision;
             self.state = changed(self.state.take(), &change);
             self.bytes.0 += text;
-            self.bytes.1 += text - changes.as_str().len() + self.state.to_string().len();
+            self.bytes.1 += text - changes.text().len() + self.state.to_string().len();
         }
     }
 
@@ -144,5 +144,5 @@ fn who_comes_back_is_shown_the_whole_and_those_beside_them_go_on() {
     let ServerMessage::Table { revision, .. } = shown else { panic!("a table") };
     let Some(ServerMessage::Update { revision: others, changes, steps, .. }) = others else { panic!("an update") };
     assert_eq!((revision, others, steps.len()), (3, 3, 0));
-    assert_eq!(changes.as_str(), r#"{"seats":{"1":{"connected":[false]}}}"#);
+    assert_eq!(changes.text(), r#"{"seats":{"1":{"connected":[false]}}}"#);
 }

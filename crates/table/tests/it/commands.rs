@@ -154,6 +154,7 @@ fn chat_is_heard_by_all_and_kept_through_an_undo() {
         name: user.into(),
         text: text.into(),
         id: id.into(),
+        watching: false,
     };
     session.act(ANN, "bid 1");
     let updates = session.command(chat("ann", " oops\u{7} ", "c1"));
@@ -181,7 +182,8 @@ fn a_closed_table_has_no_spectators() {
         Session::started("sample-game", &[human("Ann"), human("Bob")], Settings { spectators: false, ..quick() }, 1);
     assert_eq!(session.table.may_watch("eve").expect_err("closed").code, "no_spectators");
     assert_eq!(session.table.may_watch("bob"), Ok(()));
-    let chat = Command::Chat { user: "eve".into(), name: "Eve".into(), text: "hi".into(), id: "1".into() };
+    let chat =
+        Command::Chat { user: "eve".into(), name: "Eve".into(), text: "hi".into(), id: "1".into(), watching: true };
     assert_eq!(session.refused(chat).code, "no_spectators");
 }
 

@@ -14,7 +14,7 @@ const STEPS_PER_ENTRY: u64 = 4;
 enum Malice {
     /// Take the last action back, and do something again.
     Waver,
-    /// The same, and deal afresh each time.
+    /// The same, and deal again each time.
     Redeal,
     /// Take back exactly what follows a multiple of 64, where copies may be kept.
     Edge,
@@ -125,7 +125,7 @@ impl Hostile {
 
 #[test]
 fn a_replay_costs_its_length_whatever_stands_in_it() {
-    for game in ["sample-game", "nexus-ops", "planet-unknown", "welcome-to-the-moon"] {
+    for game in game_registry::games().iter().map(|entry| entry.slug()) {
         for malice in MALICE {
             let mut hostile = Hostile::new(game, 7);
             let mut costs = Vec::new();

@@ -1,5 +1,6 @@
 //! Tables as their players know them.
 
+mod agreement;
 mod changes;
 mod clocks;
 mod commands;
@@ -14,6 +15,8 @@ mod seats;
 mod secrecy;
 mod session;
 mod setup;
+mod standing;
+mod talk;
 mod texts;
 mod undo;
 mod wire;

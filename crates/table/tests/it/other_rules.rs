@@ -104,7 +104,7 @@ fn a_running_game_rests_and_says_why() {
     for command in [Command::Resume, Command::Tick] {
         assert!(old.decide(&command, 99_999_999, &[7; 32]).expect("no harm").is_empty());
     }
-    let chat = Command::Chat { user, name: "Ann".into(), text: "A pity.".into(), id };
+    let chat = Command::Chat { user, name: "Ann".into(), text: "A pity.".into(), id, watching: false };
     for entry in old.decide(&chat, 9_999, &[7; 32]).expect("people may talk") {
         old.apply(&entry).expect("said");
     }

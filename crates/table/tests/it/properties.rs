@@ -72,7 +72,7 @@ impl Bustle {
             2 | 3 => Command::AnswerUndo { user, accept: !self.dice.one_in(4), id },
             4 => Command::HandOver { by: user, seat, spec: "random".into(), absent: accept },
             5 => Command::TakeBack { user, seat },
-            6 => Command::Chat { user: user.clone(), name: user, text: "well played".into(), id },
+            6 => Command::Chat { user: user.clone(), name: user, text: "well played".into(), id, watching: accept },
             7 => {
                 let mode = [PassMode::Ask, PassMode::UnlessPlayable, PassMode::ThisTime][self.dice.below(3)];
                 let window = ["cards_before", "cards_after_roll"][self.dice.below(2)].to_owned();

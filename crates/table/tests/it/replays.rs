@@ -30,7 +30,13 @@ fn a_journal_survives_as_text() {
 #[test]
 fn a_journal_for_others_names_no_identities() {
     let mut session = finished();
-    session.command(Command::Chat { user: "bob".into(), name: "Bob".into(), text: "gg".into(), id: "g".into() });
+    session.command(Command::Chat {
+        user: "bob".into(),
+        name: "Bob".into(),
+        text: "gg".into(),
+        id: "g".into(),
+        watching: false,
+    });
     let open = session.journal().without_identities();
     let text = open.to_jsonl();
     assert!(!text.contains(r#""bob""#) && !text.contains(r#""ann""#) && !text.contains("gg"));

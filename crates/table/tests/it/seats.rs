@@ -108,7 +108,10 @@ fn a_game_ends_when_all_agree() {
     assert_eq!(session.refused(again).code, "no_request");
     session.command(Command::AnswerEnd { user: "cid".into(), accept: false, id: "4".into() });
     assert_eq!(session.table.phase(), Phase::Playing);
-    session.command(Command::AskEnd { user: "ann".into(), id: "5".into() });
+    let again = || Command::AskEnd { user: "ann".into(), id: "5".into() };
+    assert_eq!(session.refused(again()).code, "end_denied", "nothing has happened since");
+    session.act(ANN, "bid 1");
+    session.command(again());
     for (user, id) in [("cid", "6"), ("bob", "7")] {
         session.command(Command::AnswerEnd { user: user.into(), accept: true, id: id.into() });
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_core::{Seat, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::wire::ServerMessage;
 use table::{Settings, Told};
 
@@ -75,6 +75,37 @@ fn messages_name_no_card_in_another_hand() {
         }
     }
     assert!(checked > 1_000, "only {checked} cards were hidden");
+}
+
+/// Goals, also those spent as crystals, and the cards of First Colonists.
+#[test]
+fn messages_name_no_card_in_another_hand_on_mars() {
+    let people = [("ann", Viewer::Seat(Seat(0))), ("bob", Viewer::Seat(Seat(1))), ("eve", Viewer::Spectator)];
+    let mut kinds = BTreeSet::new();
+    for seed in 0..3 {
+        let mut session = Session::lobby("on-mars", &[human("Ann"), human("Bob")], quick());
+        let options = json!({ "first_colonists": true }).as_object().cloned().expect("options");
+        let change = table::wire::SetupChange::Options { options };
+        session.command(table::Command::SetUp { by: "ann".into(), name: "Ann".into(), change });
+        session.command(table::Command::Start { by: "ann".into(), seed: Some(game_core::Seed::from(seed)) });
+        session.speaks_russian("bob");
+        let mut dice = Dice::new(seed);
+        let mut told = [(); 3].map(|()| Told::default());
+        for _ in 0..500 {
+            let Some(&seat) = session.deciding().first() else { break };
+            let legal = session.legal(seat);
+            let updates = session.act(seat, &legal[dice.below(legal.len())].clone());
+            for ((user, viewer), told) in people.iter().zip(&mut told) {
+                let messages = (session.told(user, &updates), session.told_since(user, &updates, told));
+                let text = serde_json::to_string(&messages).expect("plain data");
+                for card in hidden_from(&session, *viewer, 2) {
+                    assert!(!names(&text, &card), "{user} is told of {card}: {text}");
+                    kinds.insert(card[..2].to_owned());
+                }
+            }
+        }
+    }
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["FA", "FB", "PG"], "each kind was hidden");
 }
 
 #[test]

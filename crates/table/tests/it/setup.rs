@@ -142,7 +142,18 @@ fn what_is_left_out_stays_as_it_is() {
     let clock = Some(ClockRule::Days { days: 3 });
     assert_eq!(*session.table.settings(), Settings { clock, spectators: false, ..Settings::default() });
     session.command(settings(json!({ "clock": null, "pass_pause_ms": 0, "open_hands": true, "shuffle_seats": true })));
-    let all = Settings { clock: None, spectators: false, pass_pause_ms: 0, open_hands: true, shuffle_seats: true };
+    session.command(settings(json!({ "silent_spectators": true, "open": true })));
+    session.command(settings(json!({ "unrated": true })));
+    let all = Settings {
+        clock: None,
+        spectators: false,
+        silent_spectators: true,
+        open: true,
+        unrated: true,
+        pass_pause_ms: 0,
+        open_hands: true,
+        shuffle_seats: true,
+    };
     assert_eq!(*session.table.settings(), all);
     assert_eq!(session.refused(settings(json!({ "pass_pause_ms": 99_999 }))).code, "wrong_pause");
     let clock = json!({ "clock": { "type": "per_move", "seconds": 0 } });

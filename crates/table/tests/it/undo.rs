@@ -30,7 +30,7 @@ fn an_own_action_is_taken_back_while_nothing_was_learned() {
     let updates = session.undo("ann", ANN);
     assert_eq!(session.table.game().expect("a game").digest(), game);
     assert_eq!(session.steps("bob", &updates)[0].events[0].text.to_string(), "Ann takes back an action.");
-    assert_ne!(session.decision(ANN), question, "the question is asked anew");
+    assert_ne!(session.decision(ANN), question, "the question is asked again");
 }
 
 #[test]

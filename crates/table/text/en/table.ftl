@@ -28,8 +28,8 @@ table-undone-by-agreement = { $actions ->
    *[other] { $seat } takes back an action and what came after it, { $actions } in all, by agreement.
 }
 table-undone-and-redealt = { $actions ->
-    [one] { $seat } takes back an action by agreement. What nobody had seen is dealt afresh.
-   *[other] { $seat } takes back an action and what came after it, { $actions } in all, by agreement. What nobody had seen is dealt afresh.
+    [one] { $seat } takes back an action by agreement. What nobody had seen is dealt again.
+   *[other] { $seat } takes back an action and what came after it, { $actions } in all, by agreement. What nobody had seen is dealt again.
 }
 table-undo-asked = { $seat } asks to take back an action.
 table-undo-accepted = { $name } agrees to the undo.
@@ -42,6 +42,8 @@ table-timed-out = { $seat } is out of time; a bot plays on.
 table-taken-back = { $seat } is back in the seat.
 table-clock-resumed = The server is back. No clock ran while it was away.
 table-resigned = { $seat } resigns.
+table-muted = The host has muted { $name }.
+table-unmuted = The host lets { $name } talk again.
 table-agreed-end = All agree to end the game here.
 table-ended = The game is over.
 table-rematch = The same players meet again at a new table.
@@ -75,12 +77,17 @@ refusal-not-asked = Nothing is asked of this seat now.
 refusal-unreadable = “{ $action }” is not an action of this game.
 refusal-too-early = A pass counts a moment later here, so that its speed tells nothing.
 refusal-nothing-to-undo = This seat has done nothing that could be taken back.
-refusal-undo-denied = The others have said no to this undo.
+refusal-undo-denied = This wish was turned down or taken back. You can ask again after the next action.
+refusal-end-denied = This wish was turned down or taken back. You can ask again after the next action.
 refusal-request-pending = A wish is waiting for an answer; only one can at a time.
 refusal-no-request = No such wish is waiting for your answer.
 refusal-has-resigned = This player has resigned.
-refusal-not-absent = This player is at the table; only the seat of an absent player can be handed over.
+refusal-not-absent = This player is at the table, or was a moment ago. A seat can be handed over when its player has been away for a while.
 refusal-no-spectators = The host has closed this table to spectators.
+refusal-not-watching = Only those who sit at the table or watch it can talk there.
+refusal-silent-spectators = At this table only the players talk.
+refusal-muted = The host wants you to say nothing more at this table.
+refusal-nobody-there = Nobody like that sits at this table or has said anything.
 refusal-empty = There is nothing but spaces here; write something.
 refusal-too-many = This is too much at a time; at most { $most } are allowed.
 refusal-too-long = This is too long; at most { $most } characters are allowed.

@@ -92,7 +92,17 @@ impl Track {
     /// The lowest value box that is not crossed off.
     /// § WM-S.16
     pub(crate) fn value(&self, crossed: u8) -> i32 {
-        self.values.iter().find(|(at, _)| *at > crossed).map_or(self.launch, |(_, value)| *value)
+        self.next(crossed).map_or(self.launch, |(_, value)| *value)
+    }
+
+    /// The box of that value; nothing when all are crossed off.
+    /// § WM-S.16
+    pub(crate) fn value_box(&self, crossed: u8) -> Option<u8> {
+        self.next(crossed).map(|(at, _)| *at)
+    }
+
+    fn next(&self, crossed: u8) -> Option<&(u8, i32)> {
+        self.values.iter().find(|(at, _)| *at > crossed)
     }
 }
 

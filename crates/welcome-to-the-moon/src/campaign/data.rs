@@ -26,13 +26,19 @@ pub(crate) struct Data {
     pub(crate) base: CardSet,
     /// Sets of starship cards that are added.
     pub(crate) sets: Vec<CardSet>,
+    /// Their names, as the texts know them.
+    pub(crate) set_names: Vec<String>,
     /// Sets of starship cards that are taken out.
     pub(crate) removals: Vec<Removal>,
+    /// Their names, as the texts know them.
+    pub(crate) removal_names: Vec<String>,
     /// What each crew card does: an effect, a change of the number.
     pub(crate) crew: Vec<(Option<Effect>, u8)>,
     /// The stars from which on a single player has a title, the highest first.
     titles: Vec<u8>,
     events: BTreeMap<u8, EventKind>,
+    /// Events that a single player is told otherwise.
+    alone: Vec<u8>,
 }
 
 /// What is taken out of the deck.
@@ -114,12 +120,33 @@ impl EventKind {
             EventKind::Deadline { after } => after + 1,
         }
     }
+
+    /// Whether it holds for some turns; the others only happen, before the turn begins.
+    pub(crate) fn lasts(self) -> bool {
+        !matches!(self, EventKind::FlipMission | EventKind::TrailingFreeX | EventKind::ReshuffleAll)
+    }
 }
 
 impl Data {
     /// What an event does.
     pub(crate) fn event(&self, card: u8) -> EventKind {
         self.events[&card]
+    }
+
+    /// What an event says: a single player, who has no piles and nobody but ASTRA to compare stars with, is told some
+    /// of them otherwise.
+    pub(crate) fn told(&self, card: u8, alone: bool) -> String {
+        let other = if alone && self.alone.contains(&card) { "-alone" } else { "" };
+        format!("event-card-{card}{other}")
+    }
+
+    /// What an answer says, with the events that it brings.
+    pub(crate) fn answer(&self, adventure: u8, answer: Answer, alone: bool) -> String {
+        let brings = &self.dilemmas[usize::from(adventure) - 1][answer as usize];
+        let is_other =
+            |one: &Instruction| matches!(one, Instruction::Event { event, .. } if self.alone.contains(event));
+        let other = if alone && brings.iter().any(is_other) { "-alone" } else { "" };
+        format!("dilemma-{adventure}{answer}{other}")
     }
 
     /// The title of a single player with so many stars, by the least stars that it takes.
@@ -189,10 +216,13 @@ fn load() -> Data {
         dilemmas: raw.dilemmas.iter().map(dilemma).collect(),
         base,
         sets,
+        set_names: raw.starship_sets.iter().map(|set| set.id.clone()).collect(),
         removals: raw.removal_sets.iter().map(|set| set.removal(base)).collect(),
+        removal_names: raw.removal_sets.iter().map(|set| set.id.clone()).collect(),
         crew: raw.crew_cards.cards.iter().map(crew).collect(),
         titles: raw.solo_campaign.result.iter().map(|title| title.stars).collect(),
         events: raw.events.cards.iter().map(|card| (card.id, card.effect)).collect(),
+        alone: raw.events.cards.iter().filter(|card| card.alone).map(|card| card.id).collect(),
     };
     assert_eq!(data.dilemmas.len(), ADVENTURES - 1, "a dilemma after each adventure but the last");
     data
@@ -277,6 +307,8 @@ struct RawEvents {
 #[derive(Deserialize)]
 struct RawEvent {
     id: u8,
+    #[serde(default)]
+    alone: bool,
     effect: EventKind,
 }
 

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::data::{DATA, SECTIONS};
+use crate::features::Progress;
 use crate::grid::Bits;
-use crate::insight::Progress;
 use crate::pieces::Number;
 use crate::spot::Spot;
 

@@ -5,8 +5,8 @@ use ts_rs::TS;
 
 use super::data::{AREAS, CREW, Condition, DATA, DOME, LEVELS, MISSIONS, RACES, SKYSCRAPERS, TOWER};
 use super::dome::Dome;
-use crate::grid::{Bits, Grid, Slot, Slots};
-use crate::insight::Progress;
+use crate::features::Progress;
+use crate::grid::{Alike, Bits, Grid, Slot, Slots};
 use crate::pieces::{Claim, Prize};
 
 /// A player's city.
@@ -15,7 +15,7 @@ pub struct CitySheet {
     /// The cells of the skyscrapers, each from the bottom to the top.
     pub grid: Grid,
     /// Plants circled on each level of the research tower.
-    pub plants: [u8; LEVELS],
+    pub plants: [Alike; LEVELS],
     /// Levels whose water is circled.
     pub waters: Bits,
     /// The dome.
@@ -62,7 +62,7 @@ impl CitySheet {
 
     /// Symbols circled on a level of the research tower.
     pub(super) fn symbols(&self, level: usize) -> u8 {
-        self.plants[level] + u8::from(self.waters.has(level as u8))
+        self.plants[level].len() + u8::from(self.waters.has(level as u8))
     }
 
     /// Symbols circled on the whole tower.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::data::{Condition, DATA, QUARTERS, TRACKS};
+use crate::features::Progress;
 use crate::grid::{Bits, Grid, Slot};
-use crate::insight::Progress;
 use crate::pieces::Prize;
 
 /// A player's colony.

@@ -1,11 +1,11 @@
 //! The middle of the table and the players.
 
 use game_core::{ScoreSheet, Seat};
-use game_text::drawing::{Line, Scene, WIDTH, rows, wrapped};
+use game_text::drawing::{Color, Ink, Line, Scene, WIDTH, rows, wrapped};
 
 use crate::View;
 use crate::choice::Offer;
-use crate::pieces::Claim;
+use crate::pieces::{Claim, Effect};
 
 pub(super) fn headline(scene: &Scene<'_>, view: &View) -> Line {
     let facts = [("adventure", view.table.adventure.into()), ("turn", view.table.turn.into())];
@@ -17,10 +17,23 @@ pub(super) fn combinations(scene: &Scene<'_>, view: &View) -> Vec<Line> {
     let combination = |(i, offer): (usize, &Offer)| {
         let also = offer.also.map(|number| format!("/{number}")).unwrap_or_default();
         let effect = scene.name_of(&offer.effect.to_string());
-        Line::from(format!("{}) {}{also} {effect}", i + 1, offer.number))
+        let number = Line::from(format!("{}) ", i + 1)).ink(format!("{}{also}", offer.number), Ink::default().bold());
+        number.text(" ").ink(effect, Ink::of(color(offer.effect)))
     };
     let offers = view.combinations.iter().enumerate().filter(|(_, offer)| !offer.closed);
     rows(offers.map(combination), WIDTH, 3)
+}
+
+/// Each effect has its colour.
+fn color(effect: Effect) -> Color {
+    match effect {
+        Effect::Robot => Color::Red,
+        Effect::Energy => Color::Yellow,
+        Effect::Plant => Color::Green,
+        Effect::Water => Color::Blue,
+        Effect::Astronaut => Color::Magenta,
+        Effect::Planning => Color::Cyan,
+    }
 }
 
 /// The three missions, and how far each player is with them.

@@ -1,7 +1,7 @@
 //! What is worth saying about a move in adventure 2.
 
 use super::data::{DATA, STATIONS};
-use super::{JourneyCommon, JourneySheet, next_energy, next_plant};
+use super::{JourneyCommon, JourneySheet, next_energy, open_plants};
 use crate::grid::{Bits, Slot};
 use crate::notes::{Note, left, spots, wrote_with};
 use crate::pieces::{Effect, Prize};
@@ -28,7 +28,8 @@ pub(super) fn notes(was: &Desk<Sheet>, is: &Desk<Sheet>, common: &JourneyCommon,
         into.push(Note::CutNext { spots: vec![next] });
     }
     let plants_alike = was.sheet.plants == is.sheet.plants;
-    if wrote_with(was, is, Effect::Plant) && plants_alike && (0..STATIONS).all(|s| next_plant(is, s).is_none()) {
+    if wrote_with(was, is, Effect::Plant) && plants_alike && (0..STATIONS).all(|s| open_plants(is, s).next().is_none())
+    {
         into.push(Note::NoStation);
     }
     (0..STATIONS).for_each(|station| note_station(&was.sheet, &is.sheet, common, station, into));
@@ -36,18 +37,18 @@ pub(super) fn notes(was: &Desk<Sheet>, is: &Desk<Sheet>, common: &JourneyCommon,
 
 fn note_station(was: &Sheet, is: &Sheet, common: &JourneyCommon, station: usize, into: &mut Vec<Note>) {
     let facts = &DATA.stations[station];
-    if is.robots[station] > was.robots[station] {
-        let rest = &facts.robots[usize::from(is.robots[station])..];
+    let circled = is.robots[station].since(was.robots[station], &facts.robots);
+    if !circled.is_empty() {
+        let rest: Vec<_> = is.robots[station].open(&facts.robots).collect();
         into.push(if rest.is_empty() {
-            let circled = facts.robots[usize::from(was.robots[station])..].to_vec();
             Note::Multiplier { times: is.stations(common)[station].multiplier, spots: circled }
         } else {
-            Note::RobotsLeft { left: rest.len() as u32, spots: rest.to_vec() }
+            Note::RobotsLeft { left: rest.len() as u32, spots: rest }
         });
     }
-    if is.plants[station] > was.plants[station] && is.multipliers[station] == Prize::Open {
-        let circled = &facts.plants[usize::from(was.plants[station])..usize::from(is.plants[station])];
-        into.push(Note::StationWaits { spots: circled.to_vec() });
+    let circled = is.plants[station].since(was.plants[station], &facts.plants);
+    if !circled.is_empty() && is.multipliers[station] == Prize::Open {
+        into.push(Note::StationWaits { spots: circled });
     }
 }
 
@@ -55,6 +56,7 @@ fn note_station(was: &Sheet, is: &Sheet, common: &JourneyCommon, station: usize,
 mod tests {
     use super::*;
     use crate::adventure::Adventure;
+    use crate::grid::Alike;
     use crate::notes::{desk, kinds, written};
     use crate::state::Task;
 
@@ -103,7 +105,7 @@ mod tests {
         assert_eq!(kinds(&start, &grown, &common), ["station_waits"]);
         let mut bare = start;
         for station in 0..STATIONS {
-            bare.sheet.plants[station] = DATA.stations[station].plants.len() as u8;
+            bare.sheet.plants[station] = Alike::first(DATA.stations[station].plants.len() as u8);
         }
         let mut wrote = written(&bare, &common, 1);
         wrote.turn.slot = Some(Slot(0));

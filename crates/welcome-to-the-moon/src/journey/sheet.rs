@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::data::{Condition, DATA, STATIONS};
-use crate::grid::{Bits, Grid, Slot, Slots};
-use crate::insight::Progress;
+use crate::features::Progress;
+use crate::grid::{Alike, Bits, Grid, Slot, Slots};
 use crate::pieces::Prize;
 use crate::track::WildTrack;
 
@@ -23,9 +23,9 @@ pub struct JourneySheet {
     /// Planning symbols and the wilds they earn.
     pub planning: WildTrack,
     /// Robots circled at each station.
-    pub robots: [u8; STATIONS],
+    pub robots: [Alike; STATIONS],
     /// Plants circled at each station.
-    pub plants: [u8; STATIONS],
+    pub plants: [Alike; STATIONS],
     /// The multiplier circled at each station.
     pub multipliers: [Prize; STATIONS],
     /// Tanks circled.
@@ -105,7 +105,7 @@ impl JourneySheet {
             Prize::First => facts.first,
             Prize::Later => facts.later,
         };
-        i32::from(self.plants[station]) * multiplier
+        i32::from(self.plants[station].len()) * multiplier
     }
 
     /// Points of the circled tanks.
@@ -132,7 +132,7 @@ impl JourneySheet {
     }
 
     fn has_all_plants(&self, station: usize) -> bool {
-        usize::from(self.plants[station]) == DATA.stations[station].plants.len()
+        usize::from(self.plants[station].len()) == DATA.stations[station].plants.len()
     }
 }
 

@@ -50,8 +50,8 @@ fn note_structure(was: &Sheet, is: &Sheet, structure: usize, into: &mut Vec<Note
         return;
     }
     let facts = &DATA.structures[structure];
-    let energies = &facts.energies[usize::from(is.energies[structure])..];
-    let spots = [energies, &facts.robots[usize::from(is.robots[structure])..]].concat();
+    let energies = is.energies[structure].open(&facts.energies);
+    let spots: Vec<_> = energies.chain(is.robots[structure].open(&facts.robots)).collect();
     into.push(if !is.is_done(structure) {
         Note::UpgradeLeft { left: spots.len() as u32, spots }
     } else if structure < MAIN {

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::data::{Bonus, Condition, DATA, MAIN, RACES, STRUCTURES};
-use crate::grid::{Bits, Grid};
-use crate::insight::Progress;
+use crate::features::Progress;
+use crate::grid::{Alike, Bits, Grid};
 use crate::pieces::Prize;
 use crate::spot::Spot;
 use crate::state::{Desk, Task};
@@ -22,9 +22,9 @@ pub struct MineSheet {
     /// Symbols crossed off in each main structure, astronauts and planning included.
     pub stored: [u8; MAIN],
     /// Energy symbols crossed off in each structure.
-    pub energies: [u8; STRUCTURES],
+    pub energies: [Alike; STRUCTURES],
     /// Robot symbols crossed off in each structure.
-    pub robots: [u8; STRUCTURES],
+    pub robots: [Alike; STRUCTURES],
     /// What became of the race of each main structure that has one.
     pub races: [Prize; RACES],
     /// Errors crossed off.
@@ -43,20 +43,20 @@ impl MineSheet {
     /// § WM-4.5 WM-4.6
     pub(super) fn is_done(&self, structure: usize) -> bool {
         let facts = &DATA.structures[structure];
-        usize::from(self.energies[structure]) == facts.energies.len()
-            && usize::from(self.robots[structure]) == facts.robots.len()
+        usize::from(self.energies[structure].len()) == facts.energies.len()
+            && usize::from(self.robots[structure].len()) == facts.robots.len()
     }
 
-    /// The next energy symbol of each structure.
+    /// The energy symbols left in each structure: those of a structure are alike.
     /// § WM-4.4
-    pub(super) fn next_energies(&self) -> impl Iterator<Item = Spot> {
-        (0..STRUCTURES).filter_map(|s| DATA.structures[s].energies.get(usize::from(self.energies[s])).copied())
+    pub(super) fn open_energies(&self) -> impl Iterator<Item = Spot> {
+        (0..STRUCTURES).flat_map(|s| self.energies[s].open(&DATA.structures[s].energies))
     }
 
-    /// The next robot symbol of each structure.
+    /// The robot symbols left in each structure: those of a structure are alike.
     /// § WM-4.4
-    pub(super) fn next_robots(&self) -> impl Iterator<Item = Spot> {
-        (0..STRUCTURES).filter_map(|s| DATA.structures[s].robots.get(usize::from(self.robots[s])).copied())
+    pub(super) fn open_robots(&self) -> impl Iterator<Item = Spot> {
+        (0..STRUCTURES).flat_map(|s| self.robots[s].open(&DATA.structures[s].robots))
     }
 
     /// Crosses off symbols of a main structure, and wins its race if nobody did before this turn.
@@ -117,12 +117,10 @@ impl MineSheet {
     }
 }
 
-/// Crosses off a robot or energy symbol; a centre that is complete brings its bonus at once.
+/// What follows when a robot or energy symbol has been crossed off: a centre that is complete brings its bonus at once.
 /// § WM-4.4 WM-4.6
-pub(super) fn improve(desk: &mut Desk<MineSheet>, common: &MineCommon, structure: usize, robot: bool) {
+pub(super) fn improved(desk: &mut Desk<MineSheet>, common: &MineCommon, structure: usize) {
     let sheet = &mut desk.sheet;
-    let symbols = if robot { &mut sheet.robots } else { &mut sheet.energies };
-    symbols[structure] += 1;
     if structure < MAIN || !sheet.is_done(structure) {
         return;
     }

@@ -27,13 +27,14 @@ fn symbols(sheet: &PlanetsSheet, planet: usize) -> u32 {
 /// § WM-S.11
 pub(super) fn strikes(sheet: &PlanetsSheet, before: Option<Spot>) -> Choices {
     let same = before.and_then(|spot| match DATA.places[spot.index()] {
-        Some(Place::Moon { place }) => sheet.free_moon(usize::from(place) / MOON),
+        Some(Place::Moon { place }) => sheet.free_moons(usize::from(place) / MOON).next(),
         _ => None,
     });
     if let Some(spot) = same {
         return [spot].into_iter().collect();
     }
-    let open = || (0..PLANETS).filter_map(|planet| sheet.free_moon(planet).map(|spot| (spot, symbols(sheet, planet))));
+    let open =
+        || (0..PLANETS).filter_map(|planet| sheet.free_moons(planet).next().map(|spot| (spot, symbols(sheet, planet))));
     let most = open().map(|(_, symbols)| symbols).max();
     open().filter(|(_, symbols)| Some(*symbols) == most).map(|(spot, _)| spot).collect()
 }
@@ -93,10 +94,11 @@ pub(super) fn play(sheet: &mut PlanetsSheet, effect: Effect, spot: Spot) {
     let planet = usize::from(DATA.planet_at[slot.index()]);
     let facts = &DATA.planets[planet];
     match effect {
-        Effect::Plant if usize::from(sheet.plants[planet]) < facts.plants.len() => sheet.plants[planet] += 1,
-        Effect::Water if usize::from(sheet.waters[planet]) < facts.waters.len() => sheet.waters[planet] += 1,
+        Effect::Plant => sheet.plants[planet].insert_next(facts.plants.len()),
+        Effect::Water => sheet.waters[planet].insert_next(facts.waters.len()),
         Effect::Planning | Effect::Astronaut => {
-            if let Some(moon) = sheet.free_moon(planet) {
+            let moon = sheet.free_moons(planet).next();
+            if let Some(moon) = moon {
                 strike(sheet, moon);
             }
         }
@@ -104,6 +106,5 @@ pub(super) fn play(sheet: &mut PlanetsSheet, effect: Effect, spot: Spot) {
             let taken = sheet.sides[0].asteroids + sheet.sides[1].asteroids;
             sheet.sides[side].asteroids += u8::from(usize::from(taken) < DATA.asteroids.len());
         }
-        _ => {}
     }
 }

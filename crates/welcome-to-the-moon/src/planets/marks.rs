@@ -15,15 +15,16 @@ fn planet_here(desk: &Desk<PlanetsSheet>) -> Option<usize> {
     desk.turn.slot.map(|slot| usize::from(DATA.planet_at[slot.index()]))
 }
 
-/// The next plant or water of the planet just written on.
+/// The plants or waters left on the planet just written on: those of a planet are alike.
 /// § WM-8.9 WM-8.10
-pub(super) fn next_resource(desk: &Desk<PlanetsSheet>, effect: Effect) -> Option<Spot> {
-    let planet = planet_here(desk)?;
-    let facts = &DATA.planets[planet];
-    match effect {
-        Effect::Plant => facts.plants.get(usize::from(desk.sheet.plants[planet])).copied(),
-        _ => facts.waters.get(usize::from(desk.sheet.waters[planet])).copied(),
-    }
+pub(super) fn open_resources(desk: &Desk<PlanetsSheet>, effect: Effect) -> impl Iterator<Item = Spot> {
+    let sheet = &desk.sheet;
+    let symbols = planet_here(desk).and_then(|planet| match effect {
+        Effect::Plant => Some((sheet.plants[planet], &DATA.planets[planet].plants)),
+        Effect::Water => Some((sheet.waters[planet], &DATA.planets[planet].waters)),
+        _ => None,
+    });
+    symbols.into_iter().flat_map(|(marked, symbols)| marked.open(symbols))
 }
 
 /// The next box of a track of the side that is played on.
@@ -54,14 +55,14 @@ pub(super) fn open_marks(desk: &Desk<PlanetsSheet>, task: Task) -> impl Iterator
     let one = match effect {
         Effect::Plant if as_bonus => next_box(sheet, Track::Plants),
         Effect::Water if as_bonus => next_box(sheet, Track::Water),
-        Effect::Plant | Effect::Water => next_resource(desk, effect),
         Effect::Robot => sheet.next_asteroid().map(|asteroid| DATA.asteroids[asteroid].spot),
         _ => None,
     };
+    let resources = (!as_bonus).then(|| open_resources(desk, effect)).into_iter().flatten();
     let types = if effect == Effect::Energy { TYPES as u8 } else { 0 };
     let moons = if effect == Effect::Planning { PLANETS } else { 0 };
     let worth = (0..types).filter_map(|kind| next_box(sheet, Track::Worth(kind)));
-    one.into_iter().chain(worth).chain((0..moons).filter_map(|planet| sheet.free_moon(planet)))
+    one.into_iter().chain(resources).chain(worth).chain((0..moons).flat_map(|planet| sheet.free_moons(planet)))
 }
 
 /// Draws the symbol on the next asteroid. Its plants and water need no decision and are taken at once; types of
@@ -105,18 +106,15 @@ pub(super) fn refusal(desk: &Desk<PlanetsSheet>, task: Task, spot: Spot) -> Ille
             if !as_bonus =>
         {
             let here = planet_here(desk) == Some(planet.into());
-            if here { after(next_resource(desk, effect)) } else { Illegal::OtherPlanet { spot, effect } }
+            if here { Illegal::AlreadyMarked { spot, rule } } else { Illegal::OtherPlanet { spot, effect } }
         }
         (Effect::Robot, Some(Place::Asteroid { asteroid })) if sheet.miner(asteroid.into()).is_none() => {
             after(sheet.next_asteroid().map(|asteroid| DATA.asteroids[asteroid].spot))
         }
         (Effect::Robot, Some(Place::Asteroid { .. })) => Illegal::AlreadyMarked { spot, rule },
         (Effect::Planning, Some(Place::Moon { place })) => {
-            let planet = usize::from(place) / MOON;
-            match sheet.free_moon(planet) {
-                None if sheet.is_full(&DATA.planets[planet]) => Illegal::MoonClosed { spot },
-                next => after(next.filter(|next| *next < spot)),
-            }
+            let full = sheet.is_full(&DATA.planets[usize::from(place) / MOON]);
+            if full { Illegal::MoonClosed { spot } } else { Illegal::AlreadyMarked { spot, rule } }
         }
         (_, Some(Place::Area { side, .. })) if side != sheet.active => Illegal::OtherSide { spot },
         (Effect::Energy, Some(Place::Area { track: track @ Track::Worth(_), .. }))

@@ -1,7 +1,7 @@
 //! What is worth saying about a move in adventure 8.
 
 use super::data::{DATA, MOON, PLANETS, TYPES};
-use super::marks::next_resource;
+use super::marks::open_resources;
 use super::{PlanetsCommon, PlanetsSheet};
 use crate::notes::{Note, fresh, spots, wrote_with};
 use crate::pieces::Effect;
@@ -27,7 +27,7 @@ pub(super) fn notes(was: &Desk<Sheet>, is: &Desk<Sheet>, _: &PlanetsCommon, into
     }
     for effect in [Effect::Plant, Effect::Water] {
         let alike = was.sheet.plants == is.sheet.plants && was.sheet.waters == is.sheet.waters;
-        if wrote_with(was, is, effect) && alike && next_resource(is, effect).is_none() {
+        if wrote_with(was, is, effect) && alike && open_resources(is, effect).next().is_none() {
             into.push(Note::NoStock { effect });
         }
     }
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn stocks_asteroids_and_values() {
         let (mut start, common) = (desk::<Sheet>(), PlanetsCommon::default());
-        start.sheet.plants[0] = DATA.planets[0].plants.len() as u8;
+        start.sheet.plants[0] = crate::grid::Alike::first(DATA.planets[0].plants.len() as u8);
         let slot = Slot(DATA.planets[0].slots.trailing_zeros() as u8);
         let mut wrote = written(&start, &common, slot.bit());
         wrote.turn.slot = Some(slot);

@@ -4,22 +4,22 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::data::{Area, Condition, DATA, MOON, PLANETS, Planet, TYPES};
-use crate::grid::{Bits, Grid, each};
-use crate::insight::Progress;
+use crate::features::Progress;
+use crate::grid::{Alike, Bits, Grid, each};
 use crate::pieces::Cell;
 use crate::spot::Spot;
 
 /// A sheet between two neighbours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct PlanetsSheet {
-    /// The spaces of the planets, with the symbol of the owner or of his left neighbour.
+    /// The spaces of the planets, with the symbol of the owner or of their left neighbour.
     pub grid: Grid,
-    /// What belongs to the owner, and what to his left neighbour.
+    /// What belongs to the owner, and what to their left neighbour.
     pub sides: [Side; 2],
     /// Plants crossed off on each planet.
-    pub plants: [u8; PLANETS],
+    pub plants: [Alike; PLANETS],
     /// Waters crossed off on each planet.
-    pub waters: [u8; PLANETS],
+    pub waters: [Alike; PLANETS],
     /// Whose turn it is on this sheet: 0 the owner's, 1 the neighbour's. The captain's card tells.
     pub active: u8,
 }
@@ -39,7 +39,7 @@ pub struct Side {
     pub astronauts: u8,
     /// Astronauts crossed off.
     pub spent: u8,
-    /// Asteroids with the player's symbol, from his end of the belt.
+    /// Asteroids with the player's symbol, from their end of the belt.
     pub asteroids: u8,
     /// Places on moons with the player's symbol, two for each planet.
     pub moons: Bits,
@@ -78,12 +78,13 @@ impl PlanetsSheet {
         planet.slots & !self.grid.filled() == 0
     }
 
-    /// The free place on the moon of a planet that comes first, while the planet is not full.
+    /// The free places on the moon of a planet, while the planet is not full.
     /// § WM-8.7 WM-8.13
-    pub(super) fn free_moon(&self, planet: usize) -> Option<Spot> {
+    pub(super) fn free_moons(&self, planet: usize) -> impl Iterator<Item = Spot> {
         let taken = (self.sides[0].moons.0 | self.sides[1].moons.0) >> (MOON * planet);
-        let place = (taken & 0b11).trailing_ones() as usize;
-        DATA.planets[planet].moon.get(place).copied().filter(|_| !self.is_full(&DATA.planets[planet]))
+        let facts = &DATA.planets[planet];
+        let open = !self.is_full(facts);
+        (0..).zip(&facts.moon).filter(move |(place, _)| open && taken >> place & 1 == 0).map(|(_, spot)| *spot)
     }
 
     /// The nearest free asteroid from the side that is played on.
@@ -168,6 +169,14 @@ pub(super) fn of_types(planets: u8) -> [u8; TYPES] {
 }
 
 impl Side {
+    /// How far each of its tracks is crossed off.
+    pub(super) fn tracks(&self) -> [(&'static str, u8); 3 + TYPES] {
+        let [green, blue, grey] = self.worth;
+        let types = [("green", green), ("blue", blue), ("grey", grey)];
+        let [green, blue, grey] = types;
+        [("plants", self.plants), ("water", self.water), green, blue, grey, ("planning", self.planning)]
+    }
+
     /// Astronauts circled and not crossed off.
     /// § WM-8.14
     pub(super) fn stored(&self) -> u8 {

@@ -2,13 +2,14 @@
 
 use super::data::{DATA, Place, Track};
 use super::sheet::PlanetsSheet;
+use crate::grid::Alike;
 use crate::spot::Spot;
 
 /// Marks what tells by itself whose side it is on, or is anybody's.
 pub(super) fn mark(sheet: &mut PlanetsSheet, spot: Spot) -> Result<(), String> {
     match DATA.places[spot.index()] {
-        Some(Place::Plant { planet, place }) => sheet.plants[usize::from(planet)] = place + 1,
-        Some(Place::Water { planet, place }) => sheet.waters[usize::from(planet)] = place + 1,
+        Some(Place::Plant { planet, place }) => sheet.plants[usize::from(planet)] = Alike::first(place + 1),
+        Some(Place::Water { planet, place }) => sheet.waters[usize::from(planet)] = Alike::first(place + 1),
         Some(Place::Area { side, track, place }) => {
             let side = &mut sheet.sides[usize::from(side)];
             let count = match track {

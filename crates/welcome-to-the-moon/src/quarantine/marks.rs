@@ -5,10 +5,10 @@ use game_core::RuleId;
 use super::data::{DATA, PLANTS, Place, WATER};
 use super::sheet::{QuarantineCommon, QuarantineSheet};
 use crate::actions::Action;
-use crate::adventure::{Adventure, offer, spots_of};
+use crate::adventure::{offer, spots_of, unmarked};
 use crate::grid::Slot;
 use crate::illegal::Illegal;
-use crate::pieces::{Effect, Look};
+use crate::pieces::Effect;
 use crate::prompt::effect_rule;
 use crate::spot::Spot;
 use crate::state::{Desk, Task};
@@ -51,28 +51,24 @@ fn quarter_here(desk: &Desk<Sheet>) -> Option<usize> {
     Some(DATA.quarter_of[desk.turn.slot?.index()].into())
 }
 
-/// The next energy of a quarter: its energies are alike.
-fn next_energy(sheet: &Sheet, quarter: usize) -> Option<Spot> {
-    DATA.quarters[quarter].energies.get(usize::from(sheet.energies[quarter])).copied()
+/// The energies left in a quarter: they are alike.
+fn open_energies(sheet: &Sheet, quarter: usize) -> impl Iterator<Item = Spot> {
+    sheet.energies[quarter].open(&DATA.quarters[quarter].energies)
 }
 
-fn next_plant(sheet: &Sheet, quarter: usize) -> Option<Spot> {
-    DATA.quarters[quarter].plants.get(usize::from(sheet.plants[quarter])).copied()
-}
-
-fn free_tank(sheet: &Sheet, quarter: usize) -> Option<Spot> {
-    DATA.quarters[quarter].tank.filter(|_| !sheet.tanks.has(quarter as u8))
-}
-
+/// The energies, the plants or the tank left in the quarter just written in; its energies are alike, and its plants.
 /// § WM-6.8 WM-6.10 WM-6.11
-fn here(desk: &Desk<Sheet>, wanted: Wanted) -> Option<Spot> {
-    let quarter = quarter_here(desk)?;
-    match wanted {
-        Wanted::EnergyHere => next_energy(&desk.sheet, quarter),
-        Wanted::PlantHere => next_plant(&desk.sheet, quarter),
-        Wanted::TankHere => free_tank(&desk.sheet, quarter),
+fn here(desk: &Desk<Sheet>, wanted: Wanted) -> impl Iterator<Item = Spot> {
+    let sheet = &desk.sheet;
+    let quarter = quarter_here(desk);
+    let symbols = quarter.and_then(|quarter| match wanted {
+        Wanted::EnergyHere => Some((sheet.energies[quarter], &DATA.quarters[quarter].energies)),
+        Wanted::PlantHere => Some((sheet.plants[quarter], &DATA.quarters[quarter].plants)),
         _ => None,
-    }
+    });
+    let tank = quarter.filter(|&quarter| wanted == Wanted::TankHere && !sheet.tanks.has(quarter as u8));
+    let tank = tank.and_then(|quarter| DATA.quarters[quarter].tank);
+    symbols.into_iter().flat_map(|(marked, symbols)| marked.open(symbols)).chain(tank)
 }
 
 fn open_walkways(sheet: &Sheet) -> impl Iterator<Item = Spot> {
@@ -82,7 +78,7 @@ fn open_walkways(sheet: &Sheet) -> impl Iterator<Item = Spot> {
 /// § WM-6.12
 fn energies_anywhere(sheet: &Sheet) -> impl Iterator<Item = Spot> {
     let lived_in = (0..DATA.quarters.len()).filter(|&quarter| !sheet.is_evacuated(quarter));
-    lived_in.filter_map(|quarter| next_energy(sheet, quarter))
+    lived_in.flat_map(|quarter| open_energies(sheet, quarter))
 }
 
 pub(super) fn targets(desk: &Desk<Sheet>, task: Task, into: &mut Vec<Action>) {
@@ -101,7 +97,7 @@ pub(super) fn has_target(desk: &Desk<Sheet>, task: Task) -> bool {
         Wanted::Infection => desk.sheet.infectable() != 0,
         Wanted::Walkway => open_walkways(&desk.sheet).next().is_some(),
         Wanted::EnergyAnywhere => energies_anywhere(&desk.sheet).next().is_some(),
-        wanted => here(desk, wanted).is_some(),
+        wanted => here(desk, wanted).next().is_some(),
     }
 }
 
@@ -116,21 +112,18 @@ pub(super) fn rule_of(desk: &Desk<Sheet>, task: Task) -> RuleId {
 }
 
 /// § WM-6.4 WM-6.8 WM-6.9 WM-6.10 WM-6.11 WM-6.12 WM-6.17
-pub(super) fn check(desk: &Desk<Sheet>, common: &QuarantineCommon, task: Task, spot: Spot) -> Result<(), Illegal> {
+pub(super) fn check(desk: &Desk<Sheet>, task: Task, spot: Spot) -> Result<(), Illegal> {
     let sheet = &desk.sheet;
     let effect = desk.turn.effect.unwrap_or_default();
     let rule = rule_of(desk, task);
     let slot = DATA.printed.slot(spot);
-    let in_turn = |next: Option<Spot>| match next {
-        Some(next) if next == spot => Ok(()),
-        Some(next) if sheet.look(common, spot) == Look::Plain => Err(Illegal::NotNext { spot, next, rule }),
-        _ => Err(Illegal::AlreadyMarked { spot, rule }),
-    };
     let at_hand = |quarter: u8, wanted: Wanted| {
-        if quarter_here(desk) == Some(quarter.into()) {
-            in_turn(here(desk, wanted))
-        } else {
+        if quarter_here(desk) != Some(quarter.into()) {
             Err(Illegal::QuarterElsewhere { spot, effect })
+        } else if here(desk, wanted).any(|open| open == spot) {
+            Ok(())
+        } else {
+            Err(Illegal::AlreadyMarked { spot, rule })
         }
     };
     match (wanted(desk, task), DATA.places[spot.index()]) {
@@ -149,7 +142,9 @@ pub(super) fn check(desk: &Desk<Sheet>, common: &QuarantineCommon, task: Task, s
         (Wanted::EnergyAnywhere, Some(Place::Energy { quarter, .. })) if sheet.is_evacuated(quarter.into()) => {
             Err(Illegal::QuarterFull { spot })
         }
-        (Wanted::EnergyAnywhere, Some(Place::Energy { quarter, .. })) => in_turn(next_energy(sheet, quarter.into())),
+        (Wanted::EnergyAnywhere, Some(Place::Energy { quarter, place })) => {
+            unmarked(sheet.energies[usize::from(quarter)], place, spot, rule)
+        }
         (wanted @ Wanted::EnergyHere, Some(Place::Energy { quarter, .. }))
         | (wanted @ Wanted::PlantHere, Some(Place::Plant { quarter, .. }))
         | (wanted @ Wanted::TankHere, Some(Place::Tank { quarter })) => at_hand(quarter, wanted),
@@ -172,9 +167,9 @@ pub(super) fn mark(desk: &mut Desk<Sheet>, common: &QuarantineCommon, task: Task
     }
     match DATA.places[spot.index()] {
         Some(Place::Walkway { walkway }) => sheet.closed.insert(walkway),
-        Some(Place::Energy { quarter, .. }) => sheet.energies[usize::from(quarter)] += 1,
-        Some(Place::Plant { quarter, .. }) => {
-            sheet.plants[usize::from(quarter)] += 1;
+        Some(Place::Energy { quarter, place }) => sheet.energies[usize::from(quarter)].insert(place),
+        Some(Place::Plant { quarter, place }) => {
+            sheet.plants[usize::from(quarter)].insert(place);
             if sheet.cross_off(PLANTS) {
                 desk.agenda.push(Task::Close);
             }

@@ -15,7 +15,7 @@ pub(super) fn notes(was: &Desk<Sheet>, is: &Desk<Sheet>, common: &QuarantineComm
     }
     for quarter in 0..QUARTERS {
         let number = quarter as u8 + 1;
-        let [before, after] = [was, is].map(|desk| desk.sheet.energies[quarter]);
+        let [before, after] = [was, is].map(|desk| desk.sheet.energies[quarter].len());
         if before != after {
             into.push(Note::Power { quarter: number, before, after });
         }
@@ -83,7 +83,7 @@ mod tests {
         let full = written(&but_one, &common, slots & slots.wrapping_neg());
         assert_eq!(kinds(&but_one, &full, &common), ["evacuated"]);
         let mut lit = start;
-        let next = DATA.quarters[0].energies[usize::from(start.sheet.energies[0])];
+        let next = DATA.quarters[0].energies[usize::from(start.sheet.energies[0].len())];
         Sheet::mark(&mut lit, &common, Task::Power, next);
         assert_eq!(kinds(&start, &lit, &common), ["power"]);
         let cell = DATA.printed.spot(crate::grid::Slot(DATA.outbreaks.trailing_zeros() as u8));

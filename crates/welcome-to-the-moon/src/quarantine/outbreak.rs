@@ -127,7 +127,7 @@ pub(super) fn strike(table: &Table, sheets: &mut Sheets, spot: Spot, fx: &mut Fx
     spread(table, sheets, fx);
 }
 
-/// Viruses that the player woke and propagation signs that he crossed off.
+/// Viruses that the player woke and propagation signs that they crossed off.
 /// § WM-S.7
 pub(super) fn deeds(common: &QuarantineCommon) -> u8 {
     let viruses = common.active.0 & !common.astra_viruses.0;

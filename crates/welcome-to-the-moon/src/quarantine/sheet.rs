@@ -5,8 +5,8 @@ use ts_rs::TS;
 
 use super::data::{Condition, DATA, FLOORS, QUARTERS, Quarters, TRACKS};
 use super::spread::Spread;
-use crate::grid::{Bits, Grid, Slots, each};
-use crate::insight::Progress;
+use crate::features::Progress;
+use crate::grid::{Alike, Bits, Grid, Slots, each};
 use crate::pieces::Cell;
 use crate::track::WildTrack;
 
@@ -16,9 +16,9 @@ pub struct QuarantineSheet {
     /// The cells, floor by floor.
     pub grid: Grid,
     /// Energies circled in each quarter, the printed one included.
-    pub energies: [u8; QUARTERS],
+    pub energies: [Alike; QUARTERS],
     /// Plants circled in each quarter.
-    pub plants: [u8; QUARTERS],
+    pub plants: [Alike; QUARTERS],
     /// Quarters whose tank is circled.
     pub tanks: Bits,
     /// Walkways closed.
@@ -76,12 +76,12 @@ impl QuarantineSheet {
     }
 
     fn has_all_energies(&self, quarter: usize) -> bool {
-        usize::from(self.energies[quarter]) == DATA.quarters[quarter].energies.len()
+        usize::from(self.energies[quarter].len()) == DATA.quarters[quarter].energies.len()
     }
 
     fn has_all_plants_and_water(&self, quarter: usize) -> bool {
         let facts = &DATA.quarters[quarter];
-        usize::from(self.plants[quarter]) == facts.plants.len()
+        usize::from(self.plants[quarter].len()) == facts.plants.len()
             && (facts.tank.is_none() || self.tanks.has(quarter as u8))
     }
 
@@ -124,7 +124,7 @@ impl QuarantineSheet {
     /// What a quarter brings.
     /// § WM-6.19 WM-6.20
     pub(super) fn points_of(&self, quarter: usize) -> i32 {
-        self.lived_in(quarter) * i32::from(self.energies[quarter])
+        self.lived_in(quarter) * i32::from(self.energies[quarter].len())
     }
 
     /// How many quarters are evacuated.

@@ -13,7 +13,7 @@ use crate::rules::{campaign, supply, turn};
 use crate::spot::Spot;
 use crate::state::{Decided, PILE, PILES, Part, Table, WelcomeToTheMoon};
 
-/// The one who plays.
+/// Whoever plays.
 const PLAYER: Seat = Seat(0);
 /// What her effects hit, and where she plays with a card, she does by these rules.
 const STRIKES: RuleId = RuleId("WM-S.11");
@@ -109,7 +109,7 @@ fn drawn(table: &Table) -> usize {
     table.astra.map_or(0, |astra| astra.drawn.len())
 }
 
-/// Puts before the player what he has to decide, if anything.
+/// Puts before the player what they have to decide, if anything.
 fn is_waiting(game: &mut WelcomeToTheMoon) -> bool {
     let table = &game.table;
     on_board!(&mut game.board, sheets => !turn::open_desks(table, sheets))

@@ -69,7 +69,7 @@ pub(crate) fn come(game: &mut WelcomeToTheMoon, event: u8, fx: &mut Fx<Event>) {
     }
     campaign.come.push(Come { event, turn: from });
     fx.stop_undo(SeatSet::ALL);
-    fx.tell(|| Event::EventCame { event, what: format!("event-card-{event}") });
+    fx.tell(|| Event::EventCame { event, what: DATA.told(event, game.table.astra.is_some()) });
     match kind {
         EventKind::FlipMission => flip_mission(&mut game.table, fx),
         EventKind::ReshuffleAll => storm(game, fx),
@@ -101,7 +101,7 @@ pub(crate) fn bars_claims(table: &Table, seat: Seat) -> bool {
     campaign.in_force(table.turn, barred) && campaign.leaders().contains(seat)
 }
 
-/// All cards are shuffled and dealt anew; a single player's deck is only shuffled.
+/// All cards are shuffled and dealt again; a single player's deck is only shuffled.
 /// § WM-C.9
 fn storm(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
     let WelcomeToTheMoon { table, decks, rng, .. } = game;
@@ -234,7 +234,7 @@ pub(crate) fn open_between<S>(table: &Table, seat: Seat, desk: &mut Desk<S>) {
     }
 }
 
-/// Whether a seat was last, and not everybody at once; a single player unless he alone was first.
+/// Whether a seat was last, and not everybody at once; a single player unless they alone were first.
 /// § WM-C.10 WM-C.11
 fn picks_crew(table: &Table, campaign: &Campaign, seat: Seat) -> bool {
     let index = usize::from(table.adventure - 1);
@@ -256,7 +256,7 @@ pub(crate) fn go_on(game: &mut WelcomeToTheMoon, fx: &mut Fx<Event>) {
         let seat = campaign.captain;
         if let Decided::Answer { answer } = decided(seat) {
             campaign.answers[usize::from(table.adventure - 1)] = Some(answer);
-            let option = format!("dilemma-{}{answer}", table.adventure);
+            let option = DATA.answer(table.adventure, answer, table.astra.is_some());
             fx.tell(|| Event::DilemmaAnswered { seat, option });
         }
         table.part = Part::Ready;

@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::pieces::Effect;
 use crate::rules::write;
 use crate::state::{Desk, Table, Task, Turn};
-use game_core::Seat;
+use game_core::{RuleId, Seat};
 
 /// What holds for all choices of a seat in this turn.
 /// § WM-C.9 WM-C.10
@@ -157,7 +157,7 @@ pub(crate) fn is_forced<A: Adventure>(table: &Table, desk: &Desk<A>, seat: Seat)
 }
 
 /// A combination that cannot be written cannot be chosen.
-/// § WM-0.8 WM-0.9 WM-0.23 WM-0.24 WM-C.9 WM-C.10
+/// § WM-0.8 WM-0.9 WM-0.23 WM-0.24 WM-1.3 WM-C.9 WM-C.10
 pub(crate) fn check<A: Adventure>(
     table: &Table,
     desk: &Desk<A>,
@@ -183,7 +183,8 @@ pub(crate) fn check<A: Adventure>(
             return Err(Illegal::NoCrew);
         }
         if spends && !terms.allow_wild(desk) || !spends && effect == offer.effect {
-            return Err(Illegal::NoWild { effect });
+            let rule = RuleId(if A::EFFECTS { "WM-0.23" } else { "WM-1.3" });
+            return Err(Illegal::NoWild { effect, rule });
         }
     }
     if crew && !terms.crew_helps() {

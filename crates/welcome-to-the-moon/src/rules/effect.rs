@@ -27,7 +27,7 @@ pub(crate) fn legal<A: Adventure>(desk: &Desk<A>, common: &A::Common, task: Task
 /// § WM-0.12 WM-0.20
 pub(crate) fn check_x<A: Adventure>(desk: &Desk<A>, task: Task, spot: Spot) -> Result<(), Illegal> {
     if !asks_x(desk, task) {
-        return Err(Illegal::NoX { spot });
+        return Err(write::no_x::<A>(&desk.turn, spot));
     }
     write::space_for_x(desk, spot)
 }
@@ -74,7 +74,7 @@ pub(crate) fn apply_mark<A: Adventure>(desk: &mut Desk<A>, common: &A::Common, s
     }
 }
 
-/// Passes over what nobody has to decide: effects and bonuses without a target, and the end of the own steps.
+/// Passes over what nobody has to decide: effects and bonuses without a target, and the end of one's own steps.
 /// § WM-0.22 WM-0.39
 pub(crate) fn proceed<A: Adventure>(desk: &mut Desk<A>, common: &A::Common) {
     while let Some(task) = desk.agenda.top() {

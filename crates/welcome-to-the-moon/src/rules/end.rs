@@ -31,6 +31,13 @@ pub(crate) fn open_desk<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, seat:
     Desk { sheet: sheets.open[A::sheet_of(table, seat)], claims: table.claims[seat], ..Desk::default() }
 }
 
+/// Whether a single player's adventure was decided by a launch, the player's or ASTRA's.
+/// § WM-S.17
+pub(crate) fn is_decided_by_launch<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> bool {
+    let launched = |seat: Seat| A::merit(table, sheets, seat, &open_desk(table, sheets, seat)).0 == i32::MAX;
+    A::NUMBER == 1 && (launched(Seat(0)) || table.astra.is_some_and(|astra| astra.has_launched()))
+}
+
 /// Ranks by points, then by errors; who is equal in both shares the rank. A single player is compared with ASTRA.
 /// § WM-0.35 WM-S.17
 pub(crate) fn outcome<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Outcome {

@@ -82,7 +82,7 @@ pub(crate) fn flip(table: &mut Table, decks: &mut [Deck<Card, PILE>; PILES], rng
 
 /// The next card is turned up for all: who draws it does not matter.
 fn draw(deck: &mut Deck<Card, PILE>, fx: &mut Fx<Event>) -> Card {
-    deck.draw(fx, Seat(0)).expect("a pile is shuffled anew before it is empty")
+    deck.draw(fx, Seat(0)).expect("a pile is shuffled again before it is empty")
 }
 
 /// Deals what nobody knows: in the first pass any unseen card may lie in any pile, later each pile has its own.

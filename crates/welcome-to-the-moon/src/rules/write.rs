@@ -5,6 +5,7 @@ use crate::adventure::{Adventure, fill};
 use crate::grid::{Slots, each};
 use crate::illegal::Illegal;
 use crate::pieces::{Effect, Number};
+use crate::prompt::forbids;
 use crate::spot::Spot;
 use crate::state::{Desk, Task, Turn};
 
@@ -73,7 +74,13 @@ pub(crate) fn legal<A: Adventure>(desk: &Desk<A>, into: &mut Vec<Action>) {
 /// An X of the combination goes wherever an X may be written.
 /// § WM-C.8
 pub(crate) fn check_x<A: Adventure>(desk: &Desk<A>, spot: Spot) -> Result<(), Illegal> {
-    if desk.turn.offered == Number::X { space_for_x(desk, spot) } else { Err(Illegal::NoX { spot }) }
+    if desk.turn.offered == Number::X { space_for_x(desk, spot) } else { Err(no_x::<A>(&desk.turn, spot)) }
+}
+
+/// Nothing lets the seat write an X.
+/// § WM-0.20 WM-1.3 WM-C.9
+pub(crate) fn no_x<A: Adventure>(turn: &Turn, spot: Spot) -> Illegal {
+    Illegal::NoX { spot, rule: forbids::<A>(turn, Effect::Planning) }
 }
 
 /// Whether an X may stand in a space.
@@ -94,7 +101,8 @@ pub(crate) fn space_for_x<A: Adventure>(desk: &Desk<A>, spot: Spot) -> Result<()
 pub(crate) fn check<A: Adventure>(desk: &Desk<A>, number: Number, spot: Spot) -> Result<(), Illegal> {
     let (sheet, turn, effect) = (&desk.sheet, &desk.turn, desk.turn.effect.unwrap_or_default());
     if !values(turn, change(sheet, turn, sheet.stored_astronauts())).any(|value| value == number) {
-        return Err(Illegal::WrongNumber { number, offered: turn.offered });
+        let rule = forbids::<A>(turn, Effect::Astronaut);
+        return Err(Illegal::WrongNumber { number, offered: turn.offered, rule });
     }
     let slot = A::printed().slot(spot).ok_or(Illegal::NoSpace { spot })?;
     if sheet.grid().filled() & slot.bit() != 0 {

@@ -32,12 +32,12 @@ pub(super) fn notes(was: &Desk<Sheet>, is: &Desk<Sheet>, _: &ShipsCommon, into: 
     }
     for ship in 0..SHIPS {
         if is.energies[ship] != was.energies[ship] {
-            let [before, after] = [was, is].map(|sheet| DATA.module_points.of(sheet.energies[ship], false));
+            let [before, after] = [was, is].map(|sheet| DATA.module_points.of(sheet.energies[ship].len(), false));
             into.push(Note::ModuleWorth { before, after });
         }
         if is.plants[ship] != was.plants[ship] {
             let doubled = is.doubled.has(ship as u8);
-            let [before, after] = [was, is].map(|sheet| DATA.greenhouse_points.of(sheet.plants[ship], doubled));
+            let [before, after] = [was, is].map(|sheet| DATA.greenhouse_points.of(sheet.plants[ship].len(), doubled));
             into.push(Note::GreenhouseWorth { before, after });
         }
     }
@@ -82,7 +82,7 @@ mod tests {
         let door = door.expect("an airlock that leads on");
         assert_eq!(marked(DATA.airlocks[usize::from(door)].spot), ["within_reach"]);
         assert_eq!(marked(DATA.tanks[0]), ["module_doubled"]);
-        assert_eq!(marked(DATA.ships[0].engine[usize::from(start.sheet.energies[0])]), ["module_worth"]);
-        assert_eq!(marked(DATA.ships[0].plants[usize::from(start.sheet.plants[0])]), ["greenhouse_worth"]);
+        assert_eq!(marked(DATA.ships[0].engine[usize::from(start.sheet.energies[0].len())]), ["module_worth"]);
+        assert_eq!(marked(DATA.ships[0].plants[usize::from(start.sheet.plants[0].len())]), ["greenhouse_worth"]);
     }
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::data::{Condition, DATA, SHIPS, Ship};
-use crate::grid::{Bits, Grid};
-use crate::insight::Progress;
+use crate::features::Progress;
+use crate::grid::{Alike, Bits, Grid};
 use crate::track::WildTrack;
 
 /// A player's starships.
@@ -20,9 +20,9 @@ pub struct ShipsSheet {
     /// Tanks circled.
     pub tanks: Bits,
     /// Plants circled in each greenhouse, the printed ones included.
-    pub plants: [u8; SHIPS],
+    pub plants: [Alike; SHIPS],
     /// Energies circled in each engine, the printed ones included.
-    pub energies: [u8; SHIPS],
+    pub energies: [Alike; SHIPS],
     /// Starships whose greenhouse counts double.
     pub doubled: Bits,
     /// Astronauts and the wilds they earn.
@@ -64,7 +64,7 @@ impl ShipsSheet {
 
     fn has_full_greenhouse(&self, ship: usize) -> bool {
         self.is_full(DATA.ships[ship].greenhouse.bit())
-            && usize::from(self.plants[ship]) == DATA.ships[ship].plants.len()
+            && usize::from(self.plants[ship].len()) == DATA.ships[ship].plants.len()
     }
 
     fn full_modules(&self, ship: &Ship) -> u8 {
@@ -88,7 +88,7 @@ impl ShipsSheet {
     }
 
     fn greenhouse_points_of(&self, ship: usize) -> i32 {
-        let points = || DATA.greenhouse_points.of(self.plants[ship], self.doubled.has(ship as u8));
+        let points = || DATA.greenhouse_points.of(self.plants[ship].len(), self.doubled.has(ship as u8));
         if self.is_full(DATA.ships[ship].greenhouse.bit()) { points() } else { 0 }
     }
 
@@ -100,7 +100,7 @@ impl ShipsSheet {
 
     fn module_points_of(&self, ship: usize) -> i32 {
         let full = DATA.ships[ship].modules.iter().filter(|module| self.is_full(module.slots));
-        full.map(|module| DATA.module_points.of(self.energies[ship], self.tanks.has(module.tank))).sum()
+        full.map(|module| DATA.module_points.of(self.energies[ship].len(), self.tanks.has(module.tank))).sum()
     }
 
     /// The points of each starship for its greenhouse and for its modules, where there is anything to count.
@@ -120,12 +120,12 @@ impl ShipsSheet {
             Condition::Greenhouses(n) => Progress::of(count(&|ship| self.has_full_greenhouse(ship)), n),
             Condition::Greenhouse(ship) => {
                 let filled = u8::from(self.is_full(DATA.ships[ship].greenhouse.bit()));
-                Progress::of(self.plants[ship] + filled, DATA.ships[ship].plants.len() + 1)
+                Progress::of(self.plants[ship].len() + filled, DATA.ships[ship].plants.len() + 1)
             }
             Condition::Modules(n) => Progress::of(self.n_full_modules(), n),
             Condition::Ships(n) => Progress::of(count(&|ship| self.is_full(DATA.ships[ship].slots)), n),
             Condition::Engines(n) => {
-                Progress::of(count(&|ship| usize::from(self.energies[ship]) == DATA.ships[ship].engine.len()), n)
+                Progress::of(count(&|ship| usize::from(self.energies[ship].len()) == DATA.ships[ship].engine.len()), n)
             }
             Condition::Tanks(n) => Progress::of(count(&|ship| DATA.ships[ship].tanks & !self.tanks.0 == 0), n),
         }

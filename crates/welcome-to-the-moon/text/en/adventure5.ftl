@@ -33,5 +33,5 @@ note-tower-symbols = Symbols on tower level { $level }: { $before } → { $after
 note-no-dome = No section of this parity can be built now
 note-dome-split = The section is split into two halves
 note-dome-left = Parts of the dome left to build: { $left }
-note-crew-crossed = Astronauts crossed off, the most take the first column: { $before } → { $after }
+note-crew-crossed = Astronauts crossed off (whoever has the most uses the first column): { $before } → { $after }
 note-worth = Counts from now on: { $before } → { $after }

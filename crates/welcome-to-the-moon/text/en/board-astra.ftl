@@ -7,6 +7,7 @@ welcome-to-the-moon-astra-lead = { $who ->
     [astra] leads by { $by }
    *[nobody] you are level
 }
+welcome-to-the-moon-astra-turn = ASTRA’s turn
 welcome-to-the-moon-astra-cards = ASTRA’s cards by effect
 welcome-to-the-moon-astra-her-cards = Cards
 welcome-to-the-moon-astra-unit-points = points
@@ -14,7 +15,6 @@ welcome-to-the-moon-astra-unit-boxes = boxes
 welcome-to-the-moon-astra-card = Card { $number } with { $effect }
 welcome-to-the-moon-astra-drawn = The three cards of this turn
 welcome-to-the-moon-astra-hint = A number from one card, an effect from another: the third goes to ASTRA.
-welcome-to-the-moon-astra-left = ASTRA gets { $number } with { $effect } (+{ $worth })
 welcome-to-the-moon-astra-gets = To ASTRA
 welcome-to-the-moon-astra-give = Give to ASTRA
 welcome-to-the-moon-astra-spare = Cross off a solo bonus: out of the game

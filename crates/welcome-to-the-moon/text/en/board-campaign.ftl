@@ -3,7 +3,6 @@ welcome-to-the-moon-campaign-all = Overview
 welcome-to-the-moon-campaign-confirm = Confirm the decision
 welcome-to-the-moon-campaign-ready = Ready for adventure { $adventure }
 welcome-to-the-moon-campaign-skip = Write no X
-welcome-to-the-moon-campaign-with = with the crew card “{ $crew }”
 welcome-to-the-moon-campaign-stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
@@ -39,7 +38,10 @@ welcome-to-the-moon-campaign-decides = { $name } is the captain and decides for 
 welcome-to-the-moon-campaign-choose = Choose { $letter }
 welcome-to-the-moon-campaign-chosen = Chosen
 welcome-to-the-moon-campaign-next = Next: adventure { $adventure } “{ $name }”
-welcome-to-the-moon-campaign-pick = You came last: pick a crew card. It works once in the next adventure.
+welcome-to-the-moon-campaign-pick = { $place ->
+    [1] You share first place with ASTRA: pick a crew card. It works once, in the next adventure.
+   *[other] You came last: pick a crew card. It works once, in the next adventure.
+}
 welcome-to-the-moon-campaign-take = Pick this card
 welcome-to-the-moon-campaign-waits = Waiting for: { $names }
 welcome-to-the-moon-campaign-peek = Look at the sheets

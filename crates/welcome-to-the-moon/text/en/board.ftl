@@ -8,8 +8,16 @@ welcome-to-the-moon-phase-missions = Missions
 
 welcome-to-the-moon-confirm = Confirm the turn
 welcome-to-the-moon-skip = Skip the effect
-welcome-to-the-moon-take = Take { $number } with { $effect }
-welcome-to-the-moon-take-wild = Take { $number } with a wild as { $effect }
+welcome-to-the-moon-take = { $wild ->
+    [yes] Take { $number } with a wild as { $effect }
+   *[no] Take { $number } with { $effect }
+}{ $crew ->
+    [none] { "" }
+   *[card] { "; with the crew card “" }{ $crew_name }”
+}{ $rest ->
+    [none] { "" }
+   *[card] { "; ASTRA gets " }{ $rest_number } with { $rest_effect } (+{ $worth })
+}
 welcome-to-the-moon-combinations = This turn’s combinations
 welcome-to-the-moon-next = Then:
 welcome-to-the-moon-next-is = Next effect of this pile: { $effect }
@@ -111,3 +119,45 @@ welcome-to-the-moon-goal-5 = Grow skyscrapers from the ground up and down, build
 welcome-to-the-moon-goal-6 = Settle the quarters and evacuate them full before the viruses reach them along the walkways.
 welcome-to-the-moon-goal-7 = Open airlocks, fill the modules and greenhouses of six starships.
 welcome-to-the-moon-goal-8 = Capture planets on two sheets shared with your neighbours: the sheet changes every turn.
+welcome-to-the-moon-key-skip = let go of what may be left
+
+## A combination
+welcome-to-the-moon-pile-left = { $count ->
+    [one] 1 card left in this pile
+   *[other] { $count } cards left in this pile
+  }
+welcome-to-the-moon-fits = { $count ->
+    [0] fits nowhere
+    [one] 1 space
+   *[other] { $count } spaces
+  }
+welcome-to-the-moon-fits-in = { welcome-to-the-moon-fits }: { $kind ->
+    [floor] { $groups ->
+        [1] floor
+       *[other] floors
+      } { $list }
+    [row] { $groups ->
+        [1] row
+       *[other] rows
+      } { $list }
+    [level] { $groups ->
+        [1] level
+       *[other] levels
+      } { $list }
+    [tower] { $groups ->
+        [1] skyscraper
+       *[other] skyscrapers
+      } { $list }
+    [quarter] { $groups ->
+        [1] quarter
+       *[other] quarters
+      } { $list }
+    [ship] { $groups ->
+        [1] starship
+       *[other] starships
+      } { $list }
+   *[planet] { $groups ->
+        [1] planet
+       *[other] planets
+      } { $list }
+  }

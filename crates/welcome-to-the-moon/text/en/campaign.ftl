@@ -6,33 +6,44 @@ name-dilemma-1b = { answer-1b }. { answer-1b.first } { answer-1b.second }
 name-dilemma-2 = A drifting probe is calling. Take it aboard?
 name-dilemma-2a = { answer-2a }. { answer-2a.first }
 name-dilemma-2b = { answer-2b }. { answer-2b.first } { answer-2b.second }
+name-dilemma-2b-alone = { answer-2b }. { answer-2b.first-alone } { answer-2b.second }
 name-dilemma-3 = The generators are worn out. Shut some down or overload them?
 name-dilemma-3a = { answer-3a }. { answer-3a.first }
 name-dilemma-3b = { answer-3b }. { answer-3b.first } { answer-3b.second }
+name-dilemma-3b-alone = { answer-3b }. { answer-3b.first } { answer-3b.second-alone }
 name-dilemma-4 = The miners found strange crystals. Study or sell them?
 name-dilemma-4a = { answer-4a }. { answer-4a.first }
 name-dilemma-4b = { answer-4b }. { answer-4b.first } { answer-4b.second }
+name-dilemma-4b-alone = { answer-4b }. { answer-4b.first-alone } { answer-4b.second }
 name-dilemma-5 = The laboratory asks for a secret experiment. Allow it?
 name-dilemma-5a = { answer-5a }. { answer-5a.first } { answer-5a.second }
 name-dilemma-5b = { answer-5b }. { answer-5b.first } { answer-5b.second }
+name-dilemma-5b-alone = { answer-5b }. { answer-5b.first } { answer-5b.second-alone }
 name-dilemma-6 = Who may board the ships first: the specialists or the families?
 name-dilemma-6a = { answer-6a }. { answer-6a.first }
 name-dilemma-6b = { answer-6b }. { answer-6b.first } { answer-6b.second }
+name-dilemma-6b-alone = { answer-6b }. { answer-6b.first } { answer-6b.second-alone }
 name-dilemma-7 = Two new suns ahead: negotiate a treaty or race for the planets?
 name-dilemma-7a = { answer-7a }. { answer-7a.first }
 name-dilemma-7b = { answer-7b }. { answer-7b.first } { answer-7b.second }
+name-dilemma-7b-alone = { answer-7b }. { answer-7b.first } { answer-7b.second-alone }
 
 # Campaign: events of the cards
 
 name-event-card-158 = { card-158 }. { card-158.text }
 name-event-card-159 = { card-159 }. { card-159.text }
 name-event-card-160 = { card-160 }. { card-160.text }
+name-event-card-160-alone = { card-160 }. { card-160.alone }
 name-event-card-161 = { card-161 }. { card-161.text }
 name-event-card-162 = { card-162 }. { card-162.text }
+name-event-card-162-alone = { card-162 }. { card-162.alone }
 name-event-card-163 = { card-163 }. { card-163.text }
+name-event-card-163-alone = { card-163 }. { card-163.alone }
 name-event-card-164 = { card-164 }. { card-164.text }
 name-event-card-165 = { card-165 }. { card-165.text }
+name-event-card-165-alone = { card-165 }. { card-165.alone }
 name-event-card-166 = { card-166 }. { card-166.text }
+name-event-card-166-alone = { card-166 }. { card-166.alone }
 name-event-card-167 = { card-167 }. { card-167.text }
 name-event-card-168 = { card-168 }. { card-168.text }
 
@@ -111,7 +122,10 @@ illegal-claims-barred = An event keeps you from claiming mission { $mission } th
 
 prompt-reinforce = Reinforcements: you may write an X before your turn.
 prompt-dilemma = { $question } A: { $a } B: { $b }
-prompt-crew = You came last: pick a crew card for the next adventure.
+prompt-crew = { $place ->
+    [1] You share first place with ASTRA: pick a crew card for the next adventure.
+   *[other] You came last: pick a crew card for the next adventure.
+}
 prompt-ready = Confirm when you are ready for adventure { $adventure }.
 
 # Campaign: actions

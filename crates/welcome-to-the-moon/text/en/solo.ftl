@@ -7,8 +7,8 @@ name-strike-4 = Cross off one filling bonus (8, 10, 8 or 12 points) that is stil
 name-strike-5 = Cross off the high bonus at the top or the bottom of one skyscraper where it is still available.
 name-strike-6-1 = Activate the green or the blue virus (your choice among the inactive ones); if both are active cross off one available propagation symbol instead. Then propagate all active viruses at once.
 name-strike-6-2 = Activate the virus of the mission with the same letter and propagate all active viruses at once; nothing if it is already active.
-name-strike-7 = Cross off the x2 bonus of one greenhouse where it is still available.
-name-strike-8 = Draw 2 ASTRA symbols on the moon of the unfinished planet of the active sheet on which you have most symbols (planet + moon).
+name-strike-7 = Cross off the ×2 bonus of one greenhouse where it is still available.
+name-strike-8 = Draw 2 ASTRA symbols on the moon of the unfinished planet of the active sheet on which you have the most symbols (planet + moon).
 
 # Solo: who flies for ASTRA
 
@@ -87,4 +87,4 @@ score-astra-level = Level
 option-astra = Level of ASTRA
     .explain = ASTRA plays against you when you are alone. The higher the level, the more her cards count: 1 Katherine, 2 Alexei, 3 Margaret, 4 Franklin, 5 Sergei, 6 Stephanie, 7 Thomas, 8 Peggy.
 option-ascending = ASTRA grows
-    .explain = In a campaign her level goes up with every adventure you win; who wins the first seven meets the Welcome Team in the last.
+    .explain = In a campaign her level goes up with every adventure you win; whoever wins the first seven meets the Welcome Team in the last.

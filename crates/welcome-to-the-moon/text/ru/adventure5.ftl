@@ -33,5 +33,5 @@ note-tower-symbols = Значков на уровне башни { $level }: { $
 note-no-dome = Секции этой чётности сейчас не построить
 note-dome-split = Секция разделится на две половины
 note-dome-left = Останется построить частей купола: { $left }
-note-crew-crossed = Зачёркнутые астронавты, больше всех — первый столбец: { $before } → { $after }
+note-crew-crossed = Зачёркнутые астронавты (у кого их больше всех, тому первый столбец): { $before } → { $after }
 note-worth = Теперь считается: { $before } → { $after }

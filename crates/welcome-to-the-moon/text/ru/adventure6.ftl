@@ -69,7 +69,7 @@ name-mission-99 = Обведите все растения и резервуар
 note-power = Энергоблоки жилого блока { $quarter }: { $before } → { $after }
 note-ward-left = В блоке { $quarter } останется пустых ячеек: { $left }
 note-evacuated = Блок { $quarter } эвакуирован: { $cells } × { $energies } = { $points }
-note-virus-wakes = Вирус проснётся на всех листах
+note-virus-wakes = Вирус проснётся на всех полях
 note-spread-set = Вирусы распространятся у остальных
 note-sealed = Блок { $quarter } закрыт со всех сторон
 note-walkways-left = Открытых проходов у блока { $quarter }: { $left }

@@ -7,6 +7,7 @@ welcome-to-the-moon-astra-lead = { $who ->
     [astra] впереди на { $by }
    *[nobody] поровну с вами
 }
+welcome-to-the-moon-astra-turn = Ход ASTRA
 welcome-to-the-moon-astra-cards = Карты ASTRA по эффектам
 welcome-to-the-moon-astra-her-cards = Карты
 welcome-to-the-moon-astra-unit-points = очки
@@ -14,7 +15,6 @@ welcome-to-the-moon-astra-unit-boxes = клетки
 welcome-to-the-moon-astra-card = Карта { $number }, эффект «{ $effect }»
 welcome-to-the-moon-astra-drawn = Три карты этого хода
 welcome-to-the-moon-astra-hint = Номер с одной карты, эффект с другой: третья достанется ASTRA.
-welcome-to-the-moon-astra-left = ASTRA получит карту { $number }, «{ $effect }» (+{ $worth })
 welcome-to-the-moon-astra-gets = Для ASTRA
 welcome-to-the-moon-astra-give = Отдать ASTRA
 welcome-to-the-moon-astra-spare = Зачеркнуть соло-бонус: убрать из игры

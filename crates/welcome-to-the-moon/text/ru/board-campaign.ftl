@@ -3,7 +3,6 @@ welcome-to-the-moon-campaign-all = Обзор
 welcome-to-the-moon-campaign-confirm = Подтвердить решение
 welcome-to-the-moon-campaign-ready = К приключению { $adventure }
 welcome-to-the-moon-campaign-skip = Не вписывать «X»
-welcome-to-the-moon-campaign-with = с картой экипажа «{ $crew }»
 welcome-to-the-moon-campaign-stars = { $count ->
     [one] { $count } звезда
     [few] { $count } звезды
@@ -42,7 +41,10 @@ welcome-to-the-moon-campaign-decides = Капитан { $name } решает з�
 welcome-to-the-moon-campaign-choose = Выбрать { $letter }
 welcome-to-the-moon-campaign-chosen = Выбрано
 welcome-to-the-moon-campaign-next = Далее: приключение { $adventure } «{ $name }»
-welcome-to-the-moon-campaign-pick = Вы на последнем месте: возьмите карту экипажа. Она сработает один раз в следующем приключении.
+welcome-to-the-moon-campaign-pick = { $place ->
+    [1] Вы делите первое место с ASTRA: возьмите карту экипажа. Она сработает один раз в следующем приключении.
+   *[other] Вы на последнем месте: возьмите карту экипажа. Она сработает один раз в следующем приключении.
+}
 welcome-to-the-moon-campaign-take = Взять эту карту
 welcome-to-the-moon-campaign-waits = Ждём: { $names }
 welcome-to-the-moon-campaign-peek = Посмотреть поля

@@ -8,8 +8,16 @@ welcome-to-the-moon-phase-missions = Миссии
 
 welcome-to-the-moon-confirm = Подтвердить ход
 welcome-to-the-moon-skip = Пропустить эффект
-welcome-to-the-moon-take = Взять { $number } и эффект «{ $effect }»
-welcome-to-the-moon-take-wild = Взять { $number } и универсальный эффект как «{ $effect }»
+welcome-to-the-moon-take = { $wild ->
+    [yes] Взять { $number } и универсальный эффект как «{ $effect }»
+   *[no] Взять { $number } и эффект «{ $effect }»
+}{ $crew ->
+    [none] { "" }
+   *[card] { "; с картой экипажа «" }{ $crew_name }»
+}{ $rest ->
+    [none] { "" }
+   *[card] { "; ASTRA получит карту " }{ $rest_number }, «{ $rest_effect }» (+{ $worth })
+}
 welcome-to-the-moon-combinations = Комбинации этого хода
 welcome-to-the-moon-next = Потом:
 welcome-to-the-moon-next-is = Следующий эффект этой стопки: { $effect }
@@ -101,7 +109,7 @@ welcome-to-the-moon-reminder-launch = Эффект карты только вы�
 welcome-to-the-moon-bonus-rocket = Зачеркните столько звездолётов стартовой зоны, снизу вверх.
 welcome-to-the-moon-bonus-rocket-off = Без заправки не считается: стрелку нужно закрасить, пока отсек не заполнен.
 welcome-to-the-moon-bonus-refuel = Закрасьте стрелку неактивного звездолёта в незаполненном отсеке.
-welcome-to-the-moon-bonus-x = Впишите X в любую пустую ячейку.
+welcome-to-the-moon-bonus-x = Впишите «X» в любую пустую ячейку.
 welcome-to-the-moon-bonus-sabotage = Все остальные обводят системную ошибку; значок больше никому не достанется.
 welcome-to-the-moon-goal-1 = Заполните корабль и стартуйте первыми: зачеркните все 31 звездолёт и все ошибки.
 welcome-to-the-moon-goal-2 = Летите с Земли на Луну: делите путь на отрезки, заполняйте их целиком, собирайте воду и обживайте станции.
@@ -110,4 +118,48 @@ welcome-to-the-moon-goal-4 = Разрабатывайте шахты: что о�
 welcome-to-the-moon-goal-5 = Растите небоскрёбы от земли вверх и вниз, стройте купол и исследовательскую башню.
 welcome-to-the-moon-goal-6 = Заселяйте блоки и эвакуируйте их полными, пока вирусы не дошли до них по проходам.
 welcome-to-the-moon-goal-7 = Открывайте шлюзы, заполняйте модули и теплицы шести звездолётов.
-welcome-to-the-moon-goal-8 = Захватывайте планеты на двух листах, общих с соседями: лист меняется каждый ход.
+welcome-to-the-moon-goal-8 = Захватывайте планеты на двух полях, общих с соседями: поле меняется каждый ход.
+welcome-to-the-moon-key-skip = отказаться от необязательного
+
+## Комбинация
+welcome-to-the-moon-pile-left = { $count ->
+    [one] В стопке { $count } карта
+    [few] В стопке { $count } карты
+   *[many] В стопке { $count } карт
+  }
+welcome-to-the-moon-fits = { $count ->
+    [0] некуда вписать
+    [one] { $count } ячейка
+    [few] { $count } ячейки
+   *[many] { $count } ячеек
+  }
+welcome-to-the-moon-fits-in = { welcome-to-the-moon-fits }: { $kind ->
+    [floor] { $groups ->
+        [1] уровень
+       *[other] уровни
+      } { $list }
+    [row] { $groups ->
+        [1] ряд
+       *[other] ряды
+      } { $list }
+    [level] { $groups ->
+        [1] уровень
+       *[other] уровни
+      } { $list }
+    [tower] { $groups ->
+        [1] небоскрёб
+       *[other] небоскрёбы
+      } { $list }
+    [quarter] { $groups ->
+        [1] блок
+       *[other] блоки
+      } { $list }
+    [ship] { $groups ->
+        [1] звездолёт
+       *[other] звездолёты
+      } { $list }
+   *[planet] { $groups ->
+        [1] планета
+       *[other] планеты
+      } { $list }
+  }

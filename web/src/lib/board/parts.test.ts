@@ -221,7 +221,7 @@ describe('a reminder', () => {
     ];
     const root = show(Reminder<Sign>, { title: 'Help', columns, glyphs, onclose: vi.fn() });
     expect(texts(root, 'h3')).toEqual(['Goal', 'Symbols', 'Points', 'End']);
-    expect(texts(root, 'p')).toEqual(['Win.', 'Or not.']);
+    expect(texts(root, '.card p')).toEqual(['Win.', 'Or not.']);
     expect(texts(root, 'li')).toEqual(['Money', 'A full row', 'No cards']);
     expect(text(root.querySelector('dl'))).toBe('+ Rows 2 each');
     expect(root.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('coin');

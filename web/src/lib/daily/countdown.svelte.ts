@@ -9,7 +9,7 @@ export function atDaysEnd(ends: number | null, over: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The time left of a day, told anew every half minute. Made while a component is. */
+/** The time left of a day, told again every half minute. Made while a component is. */
 export class Countdown {
   #left = $state(0);
 

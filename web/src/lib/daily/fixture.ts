@@ -28,6 +28,7 @@ export const challenge = (over: Partial<DailyChallenge> = {}): DailyChallenge =>
 
 export const result = (over: Partial<DailyResult> = {}): DailyResult => ({
   rank: 1,
+  counts: true,
   name: 'Ada',
   you: false,
   points: 72,

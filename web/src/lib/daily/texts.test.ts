@@ -44,6 +44,10 @@ describe('the words of a challenge', () => {
 
   it('say so when somebody gave up', () => {
     expect(resultText(result({ points: null, rank: null, ending: 'resigned' }))).toBe('Сдача');
+    expect(resultText(result({ points: null, rank: null, ending: 'late' }))).toBe('Вне зачёта');
+    expect(plain(resultText(result({ points: 72, rank: 3, counts: false })))).toBe(
+      '72 очка, было бы 3-е место',
+    );
   });
 
   it('tell the time left to the minute', () => {

@@ -27,9 +27,9 @@ export const progressOf = (challenge: DailyChallenge): 'new' | 'going' | 'done' 
 };
 
 /** One's own result in a line: «72 очка, 3-е место». */
-export function resultText({ points, rank, ending }: DailyResult): string {
+export function resultText({ points, rank, counts, ending }: DailyResult): string {
   if (points === null || rank === null) return t(`daily-ending-${ending}`);
-  return t('daily-result', { points, rank });
+  return t(counts ? 'daily-result' : 'daily-result-uncounted', { points, rank });
 }
 
 /** How long until the next day, to the minute: nobody waits for seconds here. */

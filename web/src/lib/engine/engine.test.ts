@@ -91,7 +91,7 @@ describe('the remote engine', () => {
     expect(line.sent).toHaveLength(3);
   });
 
-  it('asks nothing for one who only watches', async () => {
+  it('asks nothing for somebody who only watches', async () => {
     moment = null;
     expect(await engine.foresee([deed('one')])).toBeNull();
     expect(await engine.why(deed('fly'))).toBeNull();

@@ -46,5 +46,6 @@ export const foresight = (over: Partial<Foresight> = {}): Foresight => ({
   notes: [],
   places: [],
   next: null,
+  odds: null,
   ...over,
 });

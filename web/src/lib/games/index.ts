@@ -3,7 +3,9 @@ import mars from '$art/key-on-mars.svg?url';
 import nexus from '$art/key-nexus-ops.svg?url';
 import planet from '$art/key-planet-unknown.svg?url';
 import skymines from '$art/key-skymines.svg?url';
-import type { GameUi } from './types';
+import type { Component } from 'svelte';
+import shelf from './shelf.json';
+import type { GameUi, QuickProps } from './types';
 
 /** What the shelf shows of a game, whether or not the server offers it yet. */
 export interface OnShelf {
@@ -16,27 +18,16 @@ export interface OnShelf {
   weight: number;
 }
 
-export const SHELF: readonly OnShelf[] = [
-  { slug: 'nexus-ops', name: 'Nexus Ops', art: nexus, players: '2–4', minutes: '60–90', weight: 2 },
-  {
-    slug: 'welcome-to-the-moon',
-    name: 'Welcome to the Moon',
-    art: moon,
-    players: '1–6',
-    minutes: '25–35',
-    weight: 2,
-  },
-  {
-    slug: 'planet-unknown',
-    name: 'Planet Unknown',
-    art: planet,
-    players: '1–6',
-    minutes: '60–80',
-    weight: 3,
-  },
-  { slug: 'on-mars', name: 'On Mars', art: mars, players: '1–4', minutes: '90–150', weight: 5 },
-  { slug: 'skymines', name: 'Skymines', art: skymines, players: '1–4', minutes: '75–150', weight: 4 },
-];
+/** Every game has its key art; that it is there the pictures of pages show. */
+const ART: Record<string, string> = {
+  'nexus-ops': nexus,
+  'welcome-to-the-moon': moon,
+  'planet-unknown': planet,
+  'on-mars': mars,
+  skymines,
+};
+
+export const SHELF: readonly OnShelf[] = shelf.map((game) => ({ ...game, art: ART[game.slug] ?? '' }));
 
 export const onShelf = (slug: string): OnShelf | null => SHELF.find((game) => game.slug === slug) ?? null;
 
@@ -51,5 +42,12 @@ export async function loadGame(slug: string): Promise<GameUi> {
   const folder = folders[`./${slug}/index.ts`] ?? (() => import('./plain'));
   return (await folder()).default;
 }
+
+type Quick = { default: Component<QuickProps> };
+const quicks = import.meta.glob<Quick>('./*/shelf/Quick.svelte');
+
+/** What a game wants chosen before a quick start, if anything; fetched when its card is open. */
+export const quickOf = async (slug: string): Promise<Component<QuickProps> | null> =>
+  (await quicks[`./${slug}/shelf/Quick.svelte`]?.())?.default ?? null;
 
 export const hasBoard = (slug: string): boolean => `./${slug}/index.ts` in folders;

@@ -7,6 +7,13 @@ import type { Selection } from '$lib/table/selection.svelte';
 import type { GameTexts } from '$lib/i18n/game.svelte';
 import type { Say } from '$lib/table/words.svelte';
 
+/** The one choice of a game that newcomers make on the shelf. */
+export interface QuickProps {
+  slug: string;
+  options: Record<string, unknown>;
+  onpick: (options: Record<string, unknown>) => void;
+}
+
 /** What a board, a hand or an aside gets. README.md says what each means. */
 export interface TableProps {
   state: TableState;
@@ -15,9 +22,12 @@ export interface TableProps {
   done: () => void;
   hurry: number;
   trail: readonly Step[];
+  since: readonly Step[];
   pending: LegalAction | null;
   select: Selection;
   act: (notation: string) => void;
+  /** Takes the last step back; nothing where that cannot be done without asking others. */
+  back: (() => void) | null;
   engine: Engine;
   why: (action: LegalAction['action']) => void;
   spot: string | null;
@@ -55,12 +65,26 @@ export interface Fact {
   tone?: string;
 }
 
+/** What everyone knows of an automated opponent, where its score alone would not say enough. */
+export interface RivalFacts {
+  points: number;
+  /** What kind of opponent it is, such as its level. */
+  kind: string;
+  facts: readonly Fact[];
+}
+
 /** A legal action that stands as a button in the prompt. */
 export interface Answer {
   notation: string;
   label?: string;
   primary?: boolean;
   key?: string;
+}
+
+/** A key of the game's own, and the message that says what it does. */
+export interface OwnKey {
+  shown: string;
+  text: string;
 }
 
 /** One step of the guided first game: done by an action (`expect`), by the game (`until`), or by "Next". */
@@ -70,7 +94,13 @@ export interface TutorialStep<A extends Tagged = Tagged> {
   rule?: string;
   /** Any of these, as far as they say what. */
   expect?: readonly ActionPart<A>[];
-  until?: (seatView: SeatView) => boolean;
+  until?: (seatView: SeatView, log: readonly Step[]) => boolean;
+  /** While this holds, what the step is about was taken back: the coach returns to the step of that id. */
+  back?: { to: string; when: (seatView: SeatView, log: readonly Step[]) => boolean };
+  /** What may be done on the way there, when it takes several actions. */
+  on?: readonly ActionPart<A>[];
+  /** Until then the player acts, and does not only watch. */
+  yours?: boolean;
   point?: string;
 }
 
@@ -81,7 +111,7 @@ export interface Tutorial<A extends Tagged = Tagged> {
   steps: readonly TutorialStep<A>[];
 }
 
-/** A long game of several parts, whose points count anew in each: the adventures of a campaign. */
+/** A long game of several parts, whose points start from zero in each: the adventures of a campaign. */
 export interface Chapters {
   /** The chapter that begins with an event, if one does. */
   begins: (said: Said) => number | null;
@@ -111,6 +141,8 @@ export interface GameUi {
   ask?: (prompt: Said, view: unknown) => string | null;
   frame: (view: unknown, state: TableState, texts: GameTexts) => Frame;
   facts?: (seat: number, view: unknown, texts: GameTexts) => Fact[];
+  /** The same of an automated opponent, by its place among them. */
+  rival?: (place: number, view: unknown, texts: GameTexts) => RivalFacts | null;
   /** A legal action in words, where those of the server do not say enough by themselves. */
   label?: (action: LegalAction, view: unknown, say: Say) => string;
   answers?: (seatView: SeatView, selected: string | null, texts: GameTexts, say: Say) => Answer[];
@@ -118,7 +150,14 @@ export interface GameUi {
   opensGroup?: (said: Said) => boolean;
   /** What the table shows anyway and the log need not repeat. */
   untold?: (said: Said) => boolean;
+  /** A scene of others before which the player should look up, such as a battle with them in it. */
+  halts?: (steps: readonly Step[], you: readonly number[]) => boolean;
+  /** How much an event of others matters to a player who sums up what changed; 0: not at all. */
+  weigh?: (said: Said, you: readonly number[]) => number;
   keeps?: (value: string, seatView: SeatView) => boolean;
   secrets?: boolean;
+  keys?: readonly OwnKey[];
   tutorial?: Tutorial;
+  /** Short lessons on what is new elsewhere in the game, by the last part of their address. */
+  lessons?: Readonly<Record<string, Tutorial>>;
 }

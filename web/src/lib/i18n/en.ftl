@@ -2,6 +2,7 @@
 
 skip = Skip to the main part
 to-home = Home
+site = Pages
 back = Back
 close = Close
 show = Show
@@ -33,7 +34,7 @@ offline-now = Connect now
 
 language = Language
 theme = Theme
-theme-system = As the system
+theme-system = Match system
 theme-dark = Dark
 theme-light = Light
 theme-switch = { $theme ->
@@ -46,9 +47,9 @@ palette = Player colours
 palette-why = The second palette can be told apart with any colour vision. Each player has a shape as well.
 palette-standard = Usual
 palette-contrast = Distinct
-motion = Motion
+motion = Animation
 motion-why = Pieces travel and dice roll. Without motion everything changes at once.
-motion-system = As the system
+motion-system = Match system
 motion-full = On
 motion-none = Off
 zoom = Board zoom
@@ -59,6 +60,10 @@ sound-on = Unmute
 sound-why = A short tone when an answer is expected from you
 notifications = Notifications
 notifications-why = The browser tells you about your turn while you are in another tab
+notifications-on = Your browser will tell you when it is your turn
+notifications-off = Notifications are off
+notifications-refused = Your browser does not allow notifications from this page. You can allow them in its settings for this site.
+notifications-missing = This browser cannot show notifications from this page
 always-ask = Always ask me
 always-ask-why = Also where all one can do is pass; otherwise the table passes by itself
 action = Move
@@ -81,8 +86,8 @@ join-code = table code
 join-enter = Join
 continue = Continue
 continue-waiting = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
+    [one] { $count } waiting for you
+   *[other] { $count } waiting for you
 }
 continue-all = All my games
 status-yours = Your turn
@@ -91,8 +96,8 @@ status-lobby = Gathering players
 status-going = In progress
 bell = { $count ->
     [0] My games
-    [one] My games: { $count } waits for you
-   *[other] My games: { $count } wait for you
+    [one] My games: { $count } waiting for you
+   *[other] My games: { $count } waiting for you
 }
 card-players = Players
 card-time = Time
@@ -113,11 +118,11 @@ quick-tutorial = Tutorial
 level-novice = Novice
 level-novice-long = Novice
 level-novice-why = bot, moves at random
-level-even = Even
-level-even-long = Even level
+level-even = Intermediate
+level-even-long = Intermediate
 level-even-why = bot, looks one move ahead
 level-strong = Strong
-level-strong-long = Strong level
+level-strong-long = Strong
 level-strong-why = bot, thinks for half a second
 level-master = Master
 level-master-long = Master
@@ -126,7 +131,7 @@ level-master-why = bot, thinks for two seconds
 ## New table
 
 new-table = New table
-lobby-private = seen only by link
+lobby-private = Link only
 lobby-facts = { $players } players · { $minutes } min · join and leave at any time
 seats = Seats
 lobby-order-random = random turn order
@@ -146,7 +151,7 @@ lobby-free = Free the seat
 lobby-remove = Remove the seat
 lobby-spectators = Anybody with the link may watch; spectators do not see hands.
 lobby-no-spectators = This table has no spectators.
-lobby-options = Rules of the table
+lobby-options = Table options
 lobby-option-seats = only with this many seats: { $seats }
 lobby-option-own = For each player separately
 lobby-pace = Pace
@@ -154,21 +159,26 @@ clock = Clock
 clock-why = when time is up, a bot plays on
 clock-left = Time left
 clock-none = No clock
-clock-move-90 = 90 seconds a move
-clock-game-20 = 20 min a game
-clock-game-45 = 45 min a game
-clock-days-1 = A day a move
-clock-days-3 = Three days a move
+clock-move-90 = 90 seconds per move
+clock-game-20 = 20 min per game
+clock-game-45 = 45 min per game
+clock-days-1 = 1 day per move
+clock-days-3 = 3 days per move
 setting-shuffle-seats = Random order
 setting-shuffle-seats-why = Seats are drawn by lot at the start
 setting-spectators = Spectators
 setting-spectators-why = Watching by link
+setting-silent-spectators = Quiet spectators
+setting-silent-spectators-why = Only players write in the chat
 setting-open-hands = Open hands on one screen
 setting-open-hands-why = No curtain between turns
 invite = Invitation
 invite-host-only = The host has the links to the seats.
 invite-full = No seat is free, nobody else can join.
 invite-qr = The invitation as a QR code
+invite-group = Link for everybody
+invite-group-why = Send it to the group: whoever follows it takes the next free seat.
+invite-seats = A link for each seat
 invite-link = Link to seat { $seat }
 invite-why = A link leads to its own seat, the table code to any free one.
 lobby-wait = { $count ->
@@ -182,10 +192,16 @@ lobby-fill = { $count ->
     [one] Add a bot
    *[other] Add { $count } bots
 }
+lobby-few = Start with { $count }
 lobby-start = Start the game
 join = Invitation
 join-title = You are invited to a table
 join-why = No registration needed: give a name, so that others know you.
+join-by-code = Table { $code }
+join-no-code = No table has the code { $code }
+join-no-code-why = Check it and try again. A code ends when the game starts.
+join-no-table = This invitation leads nowhere
+join-no-table-why = The table is gone or its game has begun. Ask for a new link, or enter a table code.
 join-sit = Take the seat
 
 ## Table
@@ -209,12 +225,27 @@ prompt-nobody = Waiting for the others
 prompt-over = The game is over
 prompt-spectator = You are watching. Hands of the players are hidden.
 prompt-clear = Clear choice
+film-pause = Pause
+film-play = Go on
+film-rate = Speed of others’ turns
+film-step = One event
+film-end = To the present
+film-turn = To my turn
+film-of = { $name } moves.
+film-awaited = A question is waiting for you.
+film-left = { $count ->
+    [one] { $count } more step
+   *[other] { $count } more steps
+}
+recap = What changed
+recap-again = See it again
 pass-choice = Pass for me
 pass-ask = Ask me
 pass-unless-playable = Pass if nothing to play
 pass-this-time = Pass for this battle
 pass-in = pass in { $seconds } s
 why-not = Why not?
+why-instead = Possible instead:
 plain-nothing = Nothing is asked of you now.
 log = Log
 log-empty = Nothing has happened yet.
@@ -222,7 +253,9 @@ log-older = Show older lines
 chat = Chat
 chat-empty = It is quiet here.
 chat-say = Message
-chat-send = Say
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Let { $name } write again
 actions = Moves
 actions-none = There are no moves now.
 score = Score
@@ -230,10 +263,18 @@ score-total = Total
 seat-yours = , that is you
 seat-bot = bot
 rival = automated opponent
+rival-step = step { $step } of { $count }
+rival-back = One step back
+rival-play = Play or pause
+rival-step-on = One step on
+rival-all = To the end
 seat-away = not connected
 seat-thinking = thinking
 seat-resigned = resigned
 seat-menu = Seat: { $name }
+standing = Answer for me
+standing-why = The table gives these answers as soon as the question comes. Undo takes them back.
+standing-ask = ask me
 seat-bot-plays = A bot is playing for you.
 seat-take-back = Take the seat back
 seat-hand-over = Hand the seat to a bot. It can be taken back at any moment.
@@ -241,7 +282,7 @@ spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-known-seed = known seed
+known-seed = chosen seed
 undo-can = Undo
 undo-ask = Ask for an undo
 undo-no = Nothing to undo
@@ -265,9 +306,16 @@ end-agree = End by agreement
 end-agree-why = If all agree, the game ends with the score as it is
 end-ask = Propose
 resign = Resign
-resign-why = A bot plays the seat to the end
+resign-why = A bot plays on in your seat; you come last
+resign-ends-why = The game ends here and counts as lost
 resign-do = Resign
-resign-sure = Really resign
+resign-sure = Yes, resign
+
+# An action that ends the game for whoever does it
+
+sure = Are you sure?
+sure-yes = Do it
+sure-no = Leave it
 curtain-title = { $name } is next
 curtain-why = Pass the screen on. Cards are shown when the player is ready.
 curtain-ready = Ready, show it
@@ -288,13 +336,17 @@ card-more = { $count ->
 }
 keys = Keys
 key-undo = undo
+key-answer = the main answer: end the phase, confirm
+key-walk = from place to place on the board
+key-enter = do what is pointed at
+key-zoom = board larger, smaller, whole
 key-score = score
 key-rules = rules
 key-log = log
 key-chat = chat
 key-actions = all moves
 key-prompt = to the question
-key-skip = skip the motion
+key-skip = on with the film: next event
 key-back = clear the choice, close
 key-help = this list
 title-turn = ● Your turn: { $name }
@@ -313,12 +365,20 @@ over-won = { $count ->
    *[other] A shared victory: { $who }
 }
 over-lost = Defeat
+over-gave-up = { $names } resigned.
+over-early = { $count ->
+    [1] { $who } wins
+   *[other] A shared victory: { $who }
+}
+over-join = Join the rematch
+over-rematch = The others want to play again: a table is waiting for you.
 over-ended = The game ended without a winner
 over-again = Play again
 over-replay = Watch
 over-board = Board
 over-share = Share
 over-journal = Record
+over-journal-all = The record tells everything, also what stayed face down.
 over-result = To the result
 
 old-rules = Earlier rules
@@ -336,7 +396,7 @@ old-behind = Shown is the position after { $seen } of { $actions } actions.
 old-no-log = This game ended before logs were kept. The record has every move.
 old-no-points = —
 moments = Decisive moments
-moment-at = decision { $at }
+moment-at = step { $at }
 moment-leads = takes the lead, score { $score }
 moment-gains = score { $score }
 moment-watch = Watch
@@ -346,8 +406,8 @@ chart-chapters = Part of the game
 chart-target = target { $target }
 chart-start = start
 chart-decisions = { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
+    [one] { $count } step
+   *[other] { $count } steps
 }
 
 ## Replay
@@ -361,14 +421,15 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-moment = Moment of the game
-replay-at = Decision { $at } of { $last }
+replay-at = step { $at } of { $last }
+replay-turn = Turn { $turn }
 replay-begin = The game begins
-replay-quiet = A decision without events
+replay-quiet = Nothing to see in this step
 replay-eyes = Whose eyes
 replay-eyes-open = What lies open
 replay-eyes-seat = Eyes of { $name }
 replay-link = Link to this moment
-replay-key = { $name }: +{ $points } at decision { $at }
+replay-key = { $name }: +{ $points } at step { $at }
 
 ## Rules
 
@@ -421,13 +482,18 @@ daily-go-on = Go on
 daily-one-try = One deal for everybody, one try.
 daily-used = You have had your try; there is no second one.
 daily-again = Another one, not counted
-daily-rules = Everybody on this server plays the same deal of the day, and has one try. Only what has revealed nothing can be taken back. You may leave the game for later: it counts for the day on which it was begun.
+daily-rules = Everybody on this server plays the same deal of the day, and has one try. Only what has revealed nothing can be taken back. You may leave the game for later: it counts for the day on which it was begun. Ranked are those who had an account when the day began, and who are ready a day after it has ended; from then on everybody’s games can be looked through.
 daily-going = Your game waits where you left it.
 daily-missed = This day has passed without you.
 daily-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, rank { $rank }
+daily-result-uncounted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, would be rank { $rank }
+daily-uncounted = Ranked are those who had an account when the day began. Yours is the rank you would have, and only you see it.
 daily-next = Next one in { $time }
 daily-minutes = { $minutes } min
 daily-hours = { $hours } h
@@ -444,6 +510,7 @@ daily-ending-won = Won
 daily-ending-drawn = Drawn
 daily-ending-lost = Lost
 daily-ending-resigned = Resigned
+daily-ending-late = Late, not ranked
 daily-watch = Watch the game of { $name }
 daily-played = { $count ->
     [0] Nobody has finished yet.
@@ -469,6 +536,11 @@ profile-create = Create
 profile-in = You are logged in
 profile-out = You are logged out
 profile-logout = Log out
+profile-logout-everywhere = Log out everywhere
+profile-password-old = Current password
+profile-password-new = New password
+profile-change = Change password
+profile-changed = The password is changed; other devices are logged out
 tokens = Bots of your own
 tokens-why = A key lets a program play for you.
 token-name = Name of the key
@@ -481,12 +553,13 @@ token-made = The key is shown once:
 tutorial = Tutorial
 coach-step = Step { $at } of { $count }
 coach-skip = Skip the tutorial
-coach-fold = Fold the hint
-coach-unfold = Unfold the hint
 coach-next = Next
 coach-end = Play on
-coach-do = your move, please
+coach-do = waiting for your move
 coach-wait = watch what happens
+coach-again = Start over
+coach-astray = Not yet: first do what is ringed.
+coach-astray-next = Read on first: press the button.
 
 ## Gallery
 
@@ -518,3 +591,167 @@ state-hover = Hovered
 state-focus = Focused
 state-pending = Pending
 state-disabled = Disabled
+
+## Meeting
+
+meet = Find players
+meet-find = Find players
+meet-open = Open tables
+meet-here = { $count ->
+    [one] One person is here
+   *[other] { $count } people are here
+}
+meet-which = Game
+meet-any = Any game
+meet-any-pace = Any pace
+meet-live = In one sitting
+meet-days = Over days
+meet-lang = Language
+meet-any-lang = Any language
+meet-now = Play now
+meet-now-why = You sit down at a table that waits for people. If there is none, you open one, and others find you here.
+meet-opened = The table is open: others can see it in the list. You can fill free seats with bots at any time.
+meet-none = No table is open right now. Choose a game and press “Play now”: yours will be the first.
+meet-none-fit = No open table fits these wishes.
+meet-count = { $count ->
+    [one] One open table
+   *[other] { $count } open tables
+}
+meet-host = Host: { $host }
+meet-option = { $name }: { $choice }
+meet-unrated = Unrated
+meet-free = { $free ->
+    [0] No seat is free.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+meet-there = At the table: { $names }
+meet-sit = Sit down
+meet-sit-at = Sit down: { $game }, host { $host }
+pace-none = No clock
+pace-move = { $seconds } seconds per move
+pace-move-minutes = { $minutes } min per move
+pace-game = { $minutes } min per game
+pace-days = { $days ->
+    [one] 1 day per move
+   *[other] { $days } days per move
+}
+friends = Friends
+friends-none = No friends yet. Send somebody your link, or ask after a game.
+friends-here = is here
+friends-away = away
+friends-more = More about { $name }
+friends-asking = Who wants to be friends
+friends-asks = { $name } wants to be friends
+friends-accept = Accept
+friends-decline = Decline
+friends-part = Remove from friends
+friends-block = Block
+friends-unblock = Unblock
+friends-mute = Mute
+friends-unmute = Unmute
+friends-blocked-done = { $name } is blocked: they cannot sit down at your open tables, invite you or write to you
+friends-muted-done = You no longer see what { $name } writes
+friends-asked = You have asked: { $names }
+friends-asked-done = The wish is sent
+friends-ask = Be friends
+friends-new = { $name } is your friend now
+friends-made = You are friends now
+friends-link = Copy friend link
+friends-link-end = End the link
+friends-link-why = Whoever opens your link becomes a friend. Friends see when you are here, and what you have played.
+friends-apart = Blocked and muted: { $count }
+friends-apart-one = blocked or muted
+friends-invited = Somebody wants to be friends
+friends-invited-why = Friends see when the other is here, can invite each other to a table, and see what the other has played.
+friends-become = Become friends
+invite-friends = Friends who are here
+invite-friend-done = { $name } is invited
+company = The other players
+notice-rematch = { $name } wants to play again: { $game }, { $minutes } min
+notice-invited = { $name } invites you: { $game }, { $minutes } min
+notice-go = To the table
+notice-look = Look
+notice-later = Not now
+rating = Rating
+rating-games = Games
+rating-changes = Ratings after this game
+rating-provisional = { $left ->
+    [one] One more game, and your rating counts.
+   *[other] { $left } more games, and your rating counts.
+}
+ladder = Leaderboards
+ladder-games = Games
+ladder-none = Nobody is on this board yet.
+ladder-hidden = Only you see your line. To be on the board, let others see your games:
+ladder-why = A rating counts after { $games } games. Games count that two or more players with accounts have finished, when nobody chose the seed and the table is not marked unrated. Whoever gives up or runs out of time is last.
+player = Player
+player-own = My statistics
+player-show = What others see
+player-open = Everybody sees my games
+player-open-why = Statistics by link, and a line on the leaderboards. Otherwise friends only
+player-seen = Friends see that I am here
+player-seen-why = And can invite me to a table
+player-games = Games
+player-wins = Wins
+player-share = { $wins } ({ $percent } %)
+player-best = Best score
+player-mean = Mean score
+player-boards = Favourite boards
+player-board = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [0] no win
+    [one] one win
+   *[other] { $wins } wins
+}
+player-none = No finished games yet.
+daily-archive = Archive
+daily-streak = { $days ->
+    [0] No streak
+    [one] One day running
+   *[other] { $days } days running
+}
+daily-longest = Longest streak: { $days }
+daily-day = Day
+daily-finished = Played
+daily-best = Best
+daily-own = You
+daily-more = Earlier days
+daily-nobody = Nobody has played yet.
+setting-open = Open table
+setting-open-why = In the list for everybody: strangers may sit down
+setting-unrated = Unrated
+setting-unrated-why = The game changes nobody’s rating
+
+# While the site is closed.
+away = While you are away
+away-why = When a table is waiting for you and you are not here, we can tell you. Notices name the game and the table, nothing more.
+away-push = Notices on this device
+away-push-on = This browser tells you even while the site is closed
+away-push-off = Off
+away-push-refused = Your browser does not allow notifications from this site. You can allow them in its settings.
+away-push-missing = This browser cannot receive notices. On an iPhone or iPad, add the site to the home screen first.
+away-push-insecure = Browsers allow this only for sites with https
+away-quiet = Quiet hours
+away-quiet-why = What happens then is told afterwards
+away-from = From
+away-until = until
+away-digest = How often
+away-digest-why = Several tables become one notice
+away-digest-0 = At once
+away-digest-60 = Hourly
+away-digest-180 = Every 3 h
+away-digest-1440 = Daily
+away-muted = { $count ->
+    [one] { $count } table is silent
+   *[other] { $count } tables are silent
+}
+away-hear-all = Hear all again
+away-table = Notices from this table
+away-table-why = While you are away, as chosen in the settings
+next-game = { $count ->
+    [one] Next game
+   *[other] Next game ({ $count })
+}

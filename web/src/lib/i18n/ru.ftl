@@ -2,6 +2,7 @@
 
 skip = К главному на странице
 to-home = На главную
+site = Страницы
 back = Назад
 close = Закрыть
 show = Показать
@@ -43,16 +44,16 @@ theme-switch = { $theme ->
    *[dark] Тёмная тема
 }
 settings = Настройки
-settings-look = Вид, движение, звук
+settings-look = Вид, анимация, звук
 palette = Цвета игроков
 palette-why = Вторая палитра различима при любом цветовом зрении. У каждого игрока есть и своя фигура.
 palette-standard = Обычные
 palette-contrast = Различимые
-motion = Движение
-motion-why = Фигуры едут, кубики катятся. Без движения всё меняется сразу.
+motion = Анимация
+motion-why = Фигуры едут, кубики катятся. Без анимации всё меняется сразу.
 motion-system = Как в системе
-motion-full = Есть
-motion-none = Нет
+motion-full = Включена
+motion-none = Выключена
 zoom = Масштаб поля
 zoom-now = { $percent } %
 sound = Звук
@@ -61,6 +62,10 @@ sound-on = Включить звук
 sound-why = Короткий сигнал, когда от вас ждут ответа
 notifications = Уведомления
 notifications-why = Браузер сообщит, что ваш ход, пока вы на другой вкладке
+notifications-on = Браузер сообщит, когда наступит ваш ход
+notifications-off = Уведомления выключены
+notifications-refused = Браузер запрещает этой странице уведомления. Их можно разрешить в его настройках для сайта.
+notifications-missing = Этот браузер не умеет показывать уведомления с этой страницы
 always-ask = Всегда спрашивать
 always-ask-why = Даже если можно только спасовать; иначе стол пасует сам
 action = Ход
@@ -115,8 +120,8 @@ quick-tutorial = Обучение
 level-novice = Новичок
 level-novice-long = Новичок
 level-novice-why = бот, ходит наугад
-level-even = Ровный
-level-even-long = Ровный уровень
+level-even = Средний
+level-even-long = Средний уровень
 level-even-why = бот, видит на ход вперёд
 level-strong = Сильный
 level-strong-long = Сильный уровень
@@ -165,12 +170,17 @@ setting-shuffle-seats = Случайный порядок
 setting-shuffle-seats-why = Места разыграют при старте
 setting-spectators = Зрители
 setting-spectators-why = Смотреть партию по ссылке
+setting-silent-spectators = Зрители молчат
+setting-silent-spectators-why = В чате пишут только игроки
 setting-open-hands = Открытые руки за одним экраном
 setting-open-hands-why = Без занавеса между ходами
 invite = Приглашение
 invite-host-only = Ссылки на места есть у хозяина стола.
 invite-full = Свободных мест нет, звать больше некого.
 invite-qr = Приглашение QR-кодом
+invite-group = Ссылка для всех
+invite-group-why = Отправьте её в общий чат: каждый, кто перейдёт, займёт следующее свободное место.
+invite-seats = Отдельная ссылка на каждое место
 invite-link = Ссылка на место { $seat }
 invite-why = Ссылка сажает на своё место; код стола — на любое свободное.
 lobby-wait = { $count ->
@@ -184,10 +194,20 @@ lobby-fill = { $count ->
     [one] Добавить бота
    *[other] Добавить ботов: { $count }
 }
+lobby-few = { $count ->
+    [one] Начать одному
+    [few] Начать с { $count } игроками
+   *[many] Начать с { $count } игроками
+}
 lobby-start = Начать партию
 join = Приглашение
 join-title = Вас позвали за стол
 join-why = Регистрация не нужна: назовитесь, чтобы вас узнали.
+join-by-code = Стол { $code }
+join-no-code = Стола с кодом { $code } нет
+join-no-code-why = Проверьте код и попробуйте ещё раз. Код действует, пока партия не началась.
+join-no-table = Это приглашение никуда не ведёт
+join-no-table-why = Стола больше нет или партия уже началась. Попросите новую ссылку или введите код стола.
 join-sit = Сесть за стол
 
 ## Стол
@@ -211,12 +231,28 @@ prompt-nobody = Ждём остальных
 prompt-over = Партия завершена
 prompt-spectator = Вы смотрите эту партию. Руки игроков скрыты.
 prompt-clear = Снять выбор
+film-pause = Пауза
+film-play = Продолжить
+film-rate = Скорость чужих ходов
+film-step = Одно событие
+film-end = К настоящему
+film-turn = К моему ходу
+film-of = Ходит { $name }.
+film-awaited = Вас уже ждёт вопрос.
+film-left = { $count ->
+    [one] ещё { $count } событие
+    [few] ещё { $count } события
+   *[many] ещё { $count } событий
+}
+recap = Что изменилось
+recap-again = Посмотреть ещё раз
 pass-choice = Пасовать за меня
 pass-ask = Спрашивать
 pass-unless-playable = Пас, если нечего играть
 pass-this-time = Пас до конца боя
 pass-in = пас через { $seconds } с
 why-not = Почему нет?
+why-instead = Можно так:
 plain-nothing = Сейчас от вас ничего не ждут.
 log = Журнал
 log-empty = Ещё ничего не произошло.
@@ -224,18 +260,28 @@ log-older = Показать более ранние записи
 chat = Чат
 chat-empty = Здесь пока тихо.
 chat-say = Сообщение
-chat-send = Сказать
+chat-send = Отправить
+chat-mute = Отключить чат: { $name }
+chat-unmute = Включить чат: { $name }
 actions = Ходы
 actions-none = Сейчас ходов нет.
 score = Счёт
-score-total = Всего
+score-total = Итог
 seat-yours = , это вы
 seat-bot = бот
 rival = автоматический соперник
+rival-step = шаг { $step } из { $count }
+rival-back = На шаг назад
+rival-play = Показ или пауза
+rival-step-on = На шаг вперёд
+rival-all = До конца
 seat-away = не на связи
 seat-thinking = думает
 seat-resigned = сдача
 seat-menu = Место: { $name }
+standing = Отвечать за меня
+standing-why = Стол сам даёт эти ответы, как только приходит вопрос. Отмена хода возвращает и их.
+standing-ask = спрашивать
 seat-bot-plays = За вас сейчас играет бот.
 seat-take-back = Вернуться за стол
 seat-hand-over = Передать место боту. Его можно будет вернуть в любой момент.
@@ -244,7 +290,7 @@ spectators = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-known-seed = известное зерно
+known-seed = выбранный расклад
 undo-can = Отменить ход
 undo-ask = Попросить отмену
 undo-no = Отменять нечего
@@ -271,9 +317,16 @@ end-agree = Закончить по согласию
 end-agree-why = Если согласны все, партия кончается с нынешним счётом
 end-ask = Предложить
 resign = Сдаться
-resign-why = Место доиграет бот
+resign-why = Дальше за вас сыграет бот, вы займёте последнее место
+resign-ends-why = Партия закончится вашим поражением
 resign-do = Сдаться
 resign-sure = Точно сдаться
+
+# Действие, которое кончает игру для того, кто его делает
+
+sure = Вы уверены?
+sure-yes = Сделать
+sure-no = Не делать
 curtain-title = Очередь игрока { $name }
 curtain-why = Передайте экран. Карты откроются, когда игрок будет готов.
 curtain-ready = Готово, показывайте
@@ -295,13 +348,17 @@ card-more = { $count ->
 }
 keys = Клавиши
 key-undo = отменить ход
+key-answer = главный ответ: закончить фазу, подтвердить
+key-walk = с места на место по полю
+key-enter = сделать то, что выбрано
+key-zoom = поле крупнее, мельче, целиком
 key-score = счёт
 key-rules = правила
 key-log = журнал
 key-chat = чат
 key-actions = все ходы
 key-prompt = к вопросу
-key-skip = пропустить движение
+key-skip = к следующему событию
 key-back = снять выбор, закрыть
 key-help = эта подсказка
 title-turn = ● Ваш ход: { $name }
@@ -321,12 +378,20 @@ over-won = { $count ->
    *[other] Общая победа: { $who }
 }
 over-lost = Поражение
+over-gave-up = Партия окончена сдачей: { $names }.
+over-early = { $count ->
+    [1] Победа: { $who }
+   *[other] Общая победа: { $who }
+}
+over-join = К новой партии
+over-rematch = Вас зовут сыграть ещё раз: новый стол уже открыт.
 over-ended = Партия закончена без победителя
 over-again = Ещё партию
 over-replay = Просмотр
 over-board = Поле
 over-share = Поделиться
 over-journal = Запись партии
+over-journal-all = В записи есть всё, и то, что осталось закрытым.
 over-result = К итогам
 
 old-rules = Прежние правила
@@ -344,7 +409,7 @@ old-behind = Показана позиция после действия № { $
 old-no-log = Эта партия закончилась раньше, чем журналы стали сохранять. Все ходы есть в записи.
 old-no-points = —
 moments = Решающие моменты
-moment-at = решение { $at }
+moment-at = шаг { $at }
 moment-leads = выход вперёд, счёт { $score }
 moment-gains = счёт { $score }
 moment-watch = Смотреть
@@ -354,9 +419,9 @@ chart-chapters = Часть партии
 chart-target = цель { $target }
 chart-start = начало
 chart-decisions = { $count ->
-    [one] { $count } решение
-    [few] { $count } решения
-   *[many] { $count } решений
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
 }
 
 ## Просмотр
@@ -370,14 +435,15 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-speed = Скорость
 replay-moment = Момент партии
-replay-at = Решение { $at } из { $last }
+replay-at = шаг { $at } из { $last }
+replay-turn = Ход { $turn }
 replay-begin = Начало партии
-replay-quiet = Решение без событий
+replay-quiet = В этом шаге ничего не видно
 replay-eyes = Чьими глазами
 replay-eyes-open = Видно открытое
 replay-eyes-seat = Глазами: { $name }
 replay-link = Ссылка на этот момент
-replay-key = { $name }: +{ $points } на решении { $at }
+replay-key = { $name }: +{ $points } на шаге { $at }
 
 ## Правила
 
@@ -431,7 +497,7 @@ daily-go-on = Продолжить
 daily-one-try = Один расклад на всех, одна попытка.
 daily-used = Ваша попытка использована, второй не будет.
 daily-again = Ещё одна, вне зачёта
-daily-rules = Все на этом сервере играют один и тот же расклад дня, у каждого одна попытка. Отменить можно только то, что ничего не открыло. Партию можно отложить: она засчитается за день, в который начата.
+daily-rules = Все на этом сервере играют один и тот же расклад дня, у каждого одна попытка. Отменить можно только то, что ничего не открыло. Партию можно отложить: она засчитается за день, в который начата. В зачёт идут те, у кого была учётная запись до начала дня и кто закончил не позже чем через сутки после его конца; тогда же можно смотреть партии всех.
 daily-going = Партия ждёт вас там, где вы её оставили.
 daily-missed = Этот день прошёл без вас.
 daily-result = { $points ->
@@ -439,6 +505,12 @@ daily-result = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }, { $rank }-е место
+daily-result-uncounted = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, было бы { $rank }-е место
+daily-uncounted = В зачёт идут те, у кого была учётная запись до начала дня. Ваше место в скобках показывает, каким оно было бы, и видно только вам.
 daily-next = Новое через { $time }
 daily-minutes = { $minutes } мин
 daily-hours = { $hours } ч
@@ -455,6 +527,7 @@ daily-ending-won = Победа
 daily-ending-drawn = Ничья
 daily-ending-lost = Поражение
 daily-ending-resigned = Сдача
+daily-ending-late = Вне зачёта
 daily-watch = Посмотреть партию: { $name }
 daily-played = { $count ->
     [0] Пока никто не закончил.
@@ -481,6 +554,11 @@ profile-create = Создать
 profile-in = Вы вошли
 profile-out = Вы вышли
 profile-logout = Выйти
+profile-logout-everywhere = Выйти на всех устройствах
+profile-password-old = Текущий пароль
+profile-password-new = Новый пароль
+profile-change = Сменить пароль
+profile-changed = Пароль изменён, на других устройствах выполнен выход
 tokens = Свои боты
 tokens-why = Ключ позволяет программе играть за вас.
 token-name = Название ключа
@@ -493,12 +571,13 @@ token-made = Ключ показываем один раз:
 tutorial = Обучение
 coach-step = Шаг { $at } из { $count }
 coach-skip = Пропустить обучение
-coach-fold = Свернуть подсказку
-coach-unfold = Развернуть подсказку
 coach-next = Дальше
 coach-end = Играть дальше
 coach-do = ждём ваш ход
 coach-wait = смотрите, что будет
+coach-again = Начать заново
+coach-astray = Пока рано: сначала то, что обведено.
+coach-astray-next = Сначала дочитайте и нажмите кнопку.
 
 ## Галерея
 
@@ -530,3 +609,180 @@ state-hover = Под курсором
 state-focus = В фокусе
 state-pending = Отправлено
 state-disabled = Недоступна
+
+## Встречи
+
+meet = Найти игроков
+meet-find = Найти игроков
+meet-open = Открытые столы
+meet-here = { $count ->
+    [one] На сайте { $count } человек
+    [few] На сайте { $count } человека
+   *[many] На сайте { $count } человек
+}
+meet-which = Игра
+meet-any = Любая игра
+meet-any-pace = Любой темп
+meet-live = За один присест
+meet-days = По ходу за день
+meet-lang = Язык
+meet-any-lang = Любой язык
+meet-now = Играть сейчас
+meet-now-why = Вы сядете за стол, где ждут игроков. Если такого нет, откроется ваш, и другие найдут вас здесь.
+meet-opened = Стол открыт: его видно в общем списке. Свободные места можно в любой момент отдать ботам.
+meet-none = Сейчас открытых столов нет. Выберите игру и нажмите «Играть сейчас»: ваш стол будет первым.
+meet-none-fit = Нет открытых столов с такими условиями.
+meet-count = { $count ->
+    [one] { $count } открытый стол
+    [few] { $count } открытых стола
+   *[many] { $count } открытых столов
+}
+meet-host = Хозяин: { $host }
+meet-option = { $name }: { $choice }
+meet-unrated = Без рейтинга
+meet-free = { $free ->
+    [0] Свободных мест нет.
+    [one] Свободно { $free } место.
+    [few] Свободно { $free } места.
+   *[many] Свободно { $free } мест.
+}
+meet-there = За столом: { $names }
+meet-sit = Сесть
+meet-sit-at = Сесть за стол: { $game }, хозяин { $host }
+pace-none = Без часов
+pace-move = { $seconds ->
+    [one] { $seconds } секунда на ход
+    [few] { $seconds } секунды на ход
+   *[many] { $seconds } секунд на ход
+}
+pace-move-minutes = { $minutes } мин на ход
+pace-game = { $minutes } мин на партию
+pace-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+friends = Друзья
+friends-none = Друзей пока нет. Отправьте кому-нибудь свою ссылку или предложите дружить после партии.
+friends-here = на сайте
+friends-away = не на сайте
+friends-more = Ещё об игроке { $name }
+friends-asking = Кто хочет дружить
+friends-asks = { $name } хочет дружить
+friends-accept = Принять
+friends-decline = Отказаться
+friends-part = Убрать из друзей
+friends-block = Заблокировать
+friends-unblock = Разблокировать
+friends-mute = Заглушить
+friends-unmute = Снова слышать
+friends-blocked-done = Игрок { $name } заблокирован: он не сможет сесть за ваш открытый стол, пригласить вас или написать вам
+friends-muted-done = Вы больше не видите, что пишет { $name }
+friends-asked = Вы предложили дружить: { $names }
+friends-asked-done = Предложение отправлено
+friends-ask = Дружить
+friends-new = { $name } теперь у вас в друзьях
+friends-made = Теперь вы друзья
+friends-link = Скопировать ссылку для друзей
+friends-link-end = Отключить ссылку
+friends-link-why = Кто откроет вашу ссылку, станет вашим другом. Друзья видят, когда вы на сайте и во что вы играли.
+friends-apart = Заблокированы и заглушены: { $count }
+friends-apart-one = в чёрном списке
+friends-invited = С вами хотят дружить
+friends-invited-why = Друзья видят, когда другой на сайте, зовут друг друга за стол и видят, во что другой играл.
+friends-become = Подружиться
+invite-friends = Друзья на сайте
+invite-friend-done = Приглашение отправлено: { $name }
+company = Другие игроки
+notice-rematch = { $name } зовёт сыграть ещё раз: { $game }, { $minutes } мин
+notice-invited = { $name } зовёт за стол: { $game }, { $minutes } мин
+notice-go = За стол
+notice-look = Посмотреть
+notice-later = Не сейчас
+rating = Рейтинг
+rating-games = Партии
+rating-changes = Рейтинг после этой партии
+rating-provisional = { $left ->
+    [one] Ещё { $left } партия, и рейтинг станет постоянным.
+    [few] Ещё { $left } партии, и рейтинг станет постоянным.
+   *[many] Ещё { $left } партий, и рейтинг станет постоянным.
+}
+ladder = Таблицы лидеров
+ladder-games = Игры
+ladder-none = Здесь пока никого нет.
+ladder-hidden = Свою строку видите только вы. Чтобы попасть в таблицу, откройте свои партии другим:
+ladder-why = Рейтинг становится постоянным, когда сыграно партий: { $games }. Учитываются партии, которые доиграли хотя бы двое с учётной записью, если никто не выбирал начальное число и стол не отмечен «без рейтинга». Кто сдался или просрочил время, тот последний.
+player = Игрок
+player-own = Моя статистика
+player-show = Что видят другие
+player-open = Мои партии видны всем
+player-open-why = Статистика по ссылке и строка в таблицах лидеров. Иначе только друзьям
+player-seen = Друзья видят, что я на сайте
+player-seen-why = И могут позвать меня за стол
+player-games = Партии
+player-wins = Победы
+player-share = { $wins } ({ $percent } %)
+player-best = Лучший счёт
+player-mean = Средний счёт
+player-boards = Любимые поля
+player-board = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $wins ->
+    [0] без побед
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[many] { $wins } побед
+}
+player-none = Законченных партий пока нет.
+daily-archive = Архив
+daily-streak = { $days ->
+    [0] Серии нет
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[many] { $days } дней подряд
+}
+daily-longest = Самая длинная серия: { $days }
+daily-day = День
+daily-finished = Сыграли
+daily-best = Лучший счёт
+daily-own = Вы
+daily-more = Более ранние дни
+daily-nobody = Пока никто не играл.
+setting-open = Открытый стол
+setting-open-why = Виден всем в общем списке: может сесть любой
+setting-unrated = Без рейтинга
+setting-unrated-why = Партия не меняет ничей рейтинг
+
+# Пока сайт закрыт.
+away = Пока вас нет
+away-why = Когда за столом ждут вас, а вы не здесь, мы можем сообщить об этом. В оповещении только игра и стол, больше ничего.
+away-push = Оповещения на этом устройстве
+away-push-on = Браузер сообщит, даже если сайт закрыт
+away-push-off = Выключены
+away-push-refused = Браузер запрещает этому сайту уведомления. Их можно разрешить в его настройках.
+away-push-missing = Этот браузер не умеет получать оповещения. На iPhone и iPad сначала добавьте сайт на экран «Домой».
+away-push-insecure = Браузеры разрешают это только сайтам с https
+away-quiet = Тихие часы
+away-quiet-why = О том, что случится в это время, сообщим после
+away-from = С
+away-until = до
+away-digest = Как часто
+away-digest-why = Новости нескольких столов — одним оповещением
+away-digest-0 = Сразу
+away-digest-60 = Раз в час
+away-digest-180 = Раз в 3 ч
+away-digest-1440 = Раз в день
+away-muted = { $count ->
+    [one] Молчит { $count } стол
+    [few] Молчат { $count } стола
+   *[many] Молчат { $count } столов
+}
+away-hear-all = Включить все
+away-table = Оповещения с этого стола
+away-table-why = Пока вас нет — так, как выбрано в настройках
+next-game = { $count ->
+    [1] Следующая партия
+   *[other] Следующая партия ({ $count })
+}

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import cases from '../../../../crates/game-text/src/typeset.cases?raw';
 import { typeset } from './typography';
 
 const shown = (text: string) => typeset(text, 'ru').replaceAll('\u00a0', '_');
+
+it.each(
+  cases
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|')),
+)('%s: “%s” is set as on the server', (lang, text, set) => {
+  expect(typeset(text!, lang!).replaceAll('\u00a0', '_')).toBe(set);
+});
 
 describe('Russian text', () => {
   it('never leaves a short word at the end of a line', () => {

@@ -2,8 +2,8 @@ import type { Lang } from '$lib/wire';
 
 const NBSP = '\u00a0';
 
-/** Words after which a Russian line may not end, besides those of one and two letters. */
-const SHORT = /(?<![\p{L}\d])(или|для|без|под|над|при|про|что|как|чем|где|изо|ото) (?=\S)/giu;
+/** As `crates/game-text/src/typeset.rs` does it; both are held to the same cases. Words after which a Russian line may not end, besides those of one and two letters. */
+const SHORT = /(?<![\p{L}\d])(или|для|без|под|над|при|про|что|как|чем|где|изо|ото|обо) (?=\S)/giu;
 
 /** A hyphen that stands for a minus. */
 const MINUS = /(?<![\p{L}\d.,–—-])-(?=\d)/gu;
@@ -24,6 +24,6 @@ const CUSTOMS: Readonly<Record<Lang, (text: string) => string>> = {
  * Every language keeps numbers with what they count.
  */
 export function typeset(text: string, lang: Lang): string {
-  const numbers = text.replace(MINUS, '−').replace(/(\d) (?=[\p{L}%])/gu, `$1${NBSP}`);
+  const numbers = text.replace(MINUS, '−').replace(/(\d) (?=[\p{L}%♦★])/gu, `$1${NBSP}`);
   return CUSTOMS[lang]?.(numbers) ?? numbers;
 }

@@ -36,6 +36,7 @@ beforeEach(() => {
       ],
       defaults: { vp_target: 12 },
       windows: [],
+      standing: [],
     },
   ];
   vi.spyOn(api, 'gameText').mockResolvedValue('option-vp-target = Target');
@@ -85,6 +86,10 @@ it('every click on a seat says one thing, and names the person it is about', () 
   expect(said('human', '[data-kind="spectators"]')).toEqual({
     type: 'settings',
     settings: { spectators: false },
+  });
+  expect(said('human', '[data-kind="silent_spectators"]')).toEqual({
+    type: 'settings',
+    settings: { silent_spectators: true },
   });
   show('bot');
 });

@@ -57,9 +57,9 @@ async function send(
   throw new ApiError(response.status, answer?.error ?? null);
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+export const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await call(method, path, body)).json()) as T;
-const nothing = async (method: string, path: string, body?: unknown): Promise<void> =>
+export const nothing = async (method: string, path: string, body?: unknown): Promise<void> =>
   void (await call(method, path, body));
 const text = async (path: string): Promise<string> => (await call('GET', path)).text();
 
@@ -76,6 +76,9 @@ export const api = {
   account: (login: string, password: string) => nothing('POST', '/account', { login, password }),
   login: (login: string, password: string) => nothing('POST', '/login', { login, password }),
   logout: () => nothing('POST', '/logout'),
+  logoutEverywhere: () => nothing('POST', '/logout/everywhere'),
+  changePassword: (password: string, fresh: string) =>
+    nothing('PUT', '/account/password', { password, new: fresh }),
 
   languages: async () => (await send('GET', '/languages')).json() as Promise<Language[]>,
   games: async () => (await send('GET', '/games')).json() as Promise<GameInfo[]>,

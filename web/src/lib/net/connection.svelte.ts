@@ -32,7 +32,7 @@ const SILENCE = 12_000;
 
 /**
  * One socket for all tables of this page. It reconnects by itself; what was sent and not answered is sent again
- * with the same id, so that the server applies it once; every watched table is asked for anew.
+ * with the same id, so that the server applies it once; every watched table is asked for again.
  */
 export class Connection {
   status = $state<Status>('connecting');
@@ -47,6 +47,9 @@ export class Connection {
   #spoken = '';
   #socket: Socket | null = null;
   #listeners = new Map<string, Set<Listener>>();
+  /** Those who hear what is not about one table. */
+  #ears = new Set<Listener>();
+  #browsing = false;
   #outbox = new Map<string, Waiting>();
   #asked = new Map<string, (reply: Reply | null) => void>();
   #tries = 0;
@@ -82,6 +85,18 @@ export class Connection {
       this.#listeners.delete(table);
       this.#send({ type: 'unwatch', table });
     };
+  }
+
+  /** Hears what is not about one table, open tables and notices, until the returned function is called. */
+  hear(ear: Listener): () => void {
+    this.#ears.add(ear);
+    return () => void this.#ears.delete(ear);
+  }
+
+  /** Wants to see the list of open tables, or no longer. */
+  browse(on: boolean): void {
+    this.#browsing = on;
+    this.#send({ type: 'browse', on });
   }
 
   /** Has the server speak another language: it shows every watched table again. */
@@ -164,6 +179,7 @@ export class Connection {
     this.status = 'open';
     this.#goOver();
     for (const table of this.#listeners.keys()) this.#send({ type: 'watch', table });
+    if (this.#browsing) this.#send({ type: 'browse', on: true });
     for (const { message } of this.#outbox.values()) this.#send(message);
     this.#listen();
   }
@@ -221,6 +237,10 @@ export class Connection {
         return;
       case 'table':
         this.#tell(message.state.id, message);
+        return;
+      case 'open_tables':
+      case 'notice':
+        for (const ear of this.#ears) ear(message);
         return;
       case 'closing':
       case 'pong':

@@ -5,6 +5,7 @@ import { api, ApiError, type ReplaySource } from '$lib/net/api';
 import { TableSession } from '$lib/table/session.svelte';
 import type { ReplayView, TableState, ToldState } from '$lib/wire';
 import type { Replay } from '$lib/wire/rest';
+import { toldMoment } from './timeline';
 
 /** A replay sends nothing to any table. */
 const nobody: Line = {
@@ -76,13 +77,15 @@ export class Watched {
   /** Goes to a moment: one step forward is shown as it happened, anything else at once. */
   async go(to: number): Promise<void> {
     const target = Math.max(0, Math.min(this.last, to));
-    const forward = target === this.at + 1 && this.session.shown !== null;
+    const from = this.at;
+    // What lies between has told nothing.
+    const forward = target > from && target === this.after(1) && this.session.shown !== null;
     this.at = target;
     const moment = await this.#moment(target);
     if (target !== this.at || !this.replay) return;
-    void this.#moment(Math.min(this.last, target + 1));
+    void this.#moment(this.after(1));
     const state = this.#state(moment);
-    const steps = this.replay.steps.slice(target - 1, target);
+    const steps = this.replay.steps.slice(from, target);
     const revision = target;
     if (forward)
       this.session.receive({
@@ -97,6 +100,11 @@ export class Watched {
       const log = this.replay.steps.slice(0, target);
       this.session.receive({ type: 'table', state, revision, log, more: false, chat: [] });
     }
+  }
+
+  /** The next moment at which something is told, or the one before. */
+  after(by: 1 | -1): number {
+    return toldMoment(this.replay?.steps ?? [], this.at, by);
   }
 
   pace(speed: Speed): void {
@@ -140,7 +148,17 @@ export class Watched {
       })),
       you: [],
       views: [
-        { seat: null, view: moment.view, decision: null, prompt: null, legal: [], window: null, prefer: {} },
+        {
+          seat: null,
+          view: moment.view,
+          decision: null,
+          prompt: null,
+          legal: [],
+          warnings: [],
+          window: null,
+          prefer: {},
+          standing: {},
+        },
       ],
       scores: moment.scores,
       rivals: moment.rivals,

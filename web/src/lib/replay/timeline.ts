@@ -1,4 +1,4 @@
-import type { Step } from '$lib/wire';
+import type { Said, Step } from '$lib/wire';
 
 export type Run = { seat: number | null; from: number; to: number };
 
@@ -13,9 +13,20 @@ export function runs(steps: readonly Step[]): Run[] {
   return found;
 }
 
+/** The nearest moment before or after one at which something was told; decisions without events are passed over. */
+export function toldMoment(steps: readonly Step[], at: number, by: 1 | -1): number {
+  let to = at + by;
+  while (to > 0 && to < steps.length && steps[to - 1]?.events.length === 0) to += by;
+  return Math.max(0, Math.min(steps.length, to));
+}
+
+/** How many turns have begun by a moment; 0 where the game does not say. */
+export const turnAt = (steps: readonly Step[], at: number, opens: (said: Said) => boolean): number =>
+  steps.slice(0, at).reduce((sum, { events }) => sum + events.filter(opens).length, 0);
+
 export type Key = { at: number; seat: number; gained: number };
 
-/** Moments at which a seat's points grew, and not only began to count anew. */
+/** Moments at which a seat's points grew, and not only started from zero again. */
 export function keyMoments(history: readonly (readonly number[])[], starts: readonly number[] = []): Key[] {
   return history.flatMap((points, at) =>
     points.flatMap((value, seat) => {
@@ -35,7 +46,7 @@ export function thinned(keys: readonly Key[], last: number, gap: number): Key[] 
   });
 }
 
-/** A seat's points as a line in a box of 1000 by `height`, broken where they count anew. */
+/** A seat's points as a line in a box of 1000 by `height`, broken where they start from zero again. */
 export function pointsLine(
   history: readonly (readonly number[])[],
   seat: number,

@@ -16,6 +16,8 @@ export interface Stored {
   actionList: boolean;
   /** Asked also where one can only pass. */
   alwaysAsk: boolean;
+  /** How fast the turns of others are shown. */
+  filmRate: number;
 }
 
 export const DEFAULTS: Stored = {
@@ -28,6 +30,7 @@ export const DEFAULTS: Stored = {
   zoom: 1,
   actionList: true,
   alwaysAsk: false,
+  filmRate: 1,
 };
 
 const KEY = 'lagrange.settings';

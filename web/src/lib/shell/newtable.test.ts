@@ -9,6 +9,7 @@ const game = {
   options: [],
   defaults: {},
   windows: [],
+  standing: [],
 };
 
 it('seats are read from the address', () => {

@@ -7,9 +7,12 @@ export type Page =
   | { name: 'join'; token: string }
   | { name: 'replay'; id: string }
   | { name: 'rules'; slug: string; rule: string | null }
-  | { name: 'tutorial'; slug: string }
+  | { name: 'tutorial'; slug: string; lesson: string | null }
   | { name: 'daily'; slug: string; day: string | null }
-  | { name: 'history' | 'settings' | 'gallery' | 'missing' };
+  | { name: 'ladder'; slug: string }
+  | { name: 'player'; id: string }
+  | { name: 'friend'; token: string }
+  | { name: 'history' | 'settings' | 'gallery' | 'meet' | 'missing' };
 
 /** Which page an address means. */
 export function pageOf(path: string): Page {
@@ -17,11 +20,12 @@ export function pageOf(path: string): Page {
   if (more !== undefined) return { name: 'missing' };
   if (first === '') return { name: 'home' };
   if (second === undefined) {
-    const plain = first === 'history' || first === 'settings' || first === 'gallery';
+    const plain = first === 'history' || first === 'settings' || first === 'gallery' || first === 'meet';
     return { name: plain ? first : 'missing' };
   }
   if (first === 'rules') return { name: 'rules', slug: second, rule: third ?? null };
   if (first === 'daily') return { name: 'daily', slug: second, day: third ?? null };
+  if (first === 'tutorial') return { name: 'tutorial', slug: second, lesson: third ?? null };
   if (third !== undefined) return { name: 'missing' };
   switch (first) {
     case 'new':
@@ -30,9 +34,12 @@ export function pageOf(path: string): Page {
     case 'replay':
       return { name: first, id: second };
     case 'join':
-      return { name: 'join', token: second };
-    case 'tutorial':
-      return { name: 'tutorial', slug: second };
+    case 'friend':
+      return { name: first, token: second };
+    case 'player':
+      return { name: 'player', id: second };
+    case 'ladder':
+      return { name: 'ladder', slug: second };
     default:
       return { name: 'missing' };
   }

@@ -9,7 +9,7 @@ import GameOver from './GameOver.svelte';
 const sheet = (points: number) => ({ lines: [{ label: 'missions', count: 1, points }] });
 let app: Record<string, unknown>;
 
-beforeEach(() => {
+const show = (early: boolean) => {
   change({ lang: 'en' });
   const texts = new GameTexts('test-game');
   texts.set('en', 'score-missions = Mission cards');
@@ -26,10 +26,11 @@ beforeEach(() => {
   const frame = plain.frame(null, state, texts);
   app = mount(GameOver, {
     target: document.body,
-    props: { state, frame, texts, last: '', onboard: () => undefined },
+    props: { state, frame, texts, why: early ? 'Ada gave up.' : '', early, onboard: () => undefined },
   });
   flushSync();
-});
+};
+beforeEach(() => show(false));
 afterEach(() => unmount(app));
 
 it('the result names the winner, for people and for robots', () => {
@@ -46,4 +47,13 @@ it('the sheet has the lines of the game and their sums', () => {
 it('each decisive moment leads to the replay', () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-moment]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/t1?at=1', '/replay/t1?at=2']);
+});
+
+it('a game that was given up is not won by points, and says why it is over', () => {
+  void unmount(app);
+  document.body.replaceChildren();
+  show(true);
+  const result = document.querySelector('[data-result]')?.textContent ?? '';
+  expect(result).not.toMatch(/12/);
+  expect(document.querySelector('main')?.textContent).toContain('Ada gave up.');
 });

@@ -70,7 +70,7 @@ it('a running game says that it cannot go on and what can be done', () => {
   expect(offered()).toEqual(['rematch', 'board', 'journal']);
 });
 
-it('one who only watches is offered neither journal nor another game', () => {
+it('somebody who only watches is offered neither journal nor another game', () => {
   show(tableState({ you: [], views: [] }));
   expect(offered()).toEqual([]);
 });

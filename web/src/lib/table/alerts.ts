@@ -1,4 +1,6 @@
-import { settings } from '$lib/settings/settings.svelte';
+import { t } from '$lib/i18n';
+import { change, settings } from '$lib/settings/settings.svelte';
+import { toast } from '$lib/ui/toasts.svelte';
 
 type Tone = { at: number; hz: number; for: number };
 
@@ -44,9 +46,14 @@ function play(context: AudioContext, tone: Tone): void {
   oscillator.stop(end + 0.02);
 }
 
-export async function allowNotifications(): Promise<boolean> {
-  if (typeof Notification === 'undefined') return false;
-  return (await Notification.requestPermission()) === 'granted';
+/** Turns notifications on or off, and says what came of it: the browser may have refused long ago. */
+export async function toggleNotices(): Promise<void> {
+  const wanted = !settings.notifications;
+  const can = typeof Notification !== 'undefined';
+  const granted = wanted && can && (await Notification.requestPermission()) === 'granted';
+  change({ notifications: granted });
+  if (wanted && !granted) return toast(t(can ? 'notifications-refused' : 'notifications-missing'), 'bad');
+  toast(t(granted ? 'notifications-on' : 'notifications-off'));
 }
 
 /** A notification of the browser, only while nobody looks at the page. */

@@ -3,7 +3,7 @@ import { chapterAt, chaptersOf } from './chapters';
 
 const HISTORY = [[0], [3], [5], [0], [2], [9]];
 
-it('points count anew in each chapter', () => {
+it('points start from zero in each chapter', () => {
   expect(chaptersOf(HISTORY, [3, 5])).toEqual([
     { number: 1, from: 0, history: [[0], [3], [5]] },
     { number: 2, from: 3, history: [[0], [2]] },

@@ -3,7 +3,7 @@ type History = readonly (readonly number[])[];
 /** A part of a long game, from one number of decisions on, with its own points over time. */
 export type Chapter = { number: number; from: number; history: History };
 
-/** A game cut where its points begin to count anew; what is over at once tells nothing. */
+/** A game cut where its points start from zero again; what is over at once tells nothing. */
 export function chaptersOf(history: History, starts: readonly number[]): Chapter[] {
   const from = [0, ...starts];
   return from

@@ -1,5 +1,5 @@
 import type { Tutorial, TutorialStep } from '$lib/games/types';
-import type { SeatView } from '$lib/wire';
+import type { SeatView, Step } from '$lib/wire';
 import { has, type Tagged } from './parts';
 import type { TableSession } from './session.svelte';
 
@@ -7,12 +7,16 @@ import type { TableSession } from './session.svelte';
 export class Coach {
   at = $state(0);
   skipped = $state(false);
+  /** How often something was clicked that is not part of the step; the coach says so. */
+  astray = $state(0);
   readonly tutorial: Tutorial;
   #session: TableSession;
 
-  constructor(tutorial: Tutorial, session: TableSession) {
+  /** `at`: where somebody left who comes back. */
+  constructor(tutorial: Tutorial, session: TableSession, at = 0) {
     this.tutorial = tutorial;
     this.#session = session;
+    this.at = at;
     session.onAccepted = (action) => this.accepted(action);
     this.#offer();
   }
@@ -30,14 +34,20 @@ export class Coach {
     if (this.#expects(action)) this.next();
   }
 
-  /** Call whenever another view is on show. */
-  seen(view: SeatView): void {
-    while (this.step?.until?.(view)) this.next();
+  /** Call whenever another view is on show, with what the log has told by then. */
+  seen(view: SeatView, log: readonly Step[] = []): void {
+    while (this.step?.until?.(view, log)) this.next();
+    const { back } = this.step ?? {};
+    if (back?.when(view, log)) this.#go(this.tutorial.steps.findIndex(({ id }) => id === back.to));
+  }
+
+  /** Something else was clicked than the step is about. */
+  nudge(): void {
+    if (this.step) this.astray += 1;
   }
 
   next(): void {
-    this.at += 1;
-    this.#offer();
+    this.#go(this.at + 1);
   }
 
   skip(): void {
@@ -45,8 +55,19 @@ export class Coach {
     this.#offer();
   }
 
+  #go(at: number): void {
+    this.at = at;
+    this.astray = 0;
+    this.#offer();
+  }
+
   #expects(action: Tagged): boolean {
     return this.step?.expect?.some((part) => has(action, part)) ?? false;
+  }
+
+  /** What the step is about, and what leads there. */
+  #offers(action: Tagged): boolean {
+    return this.#expects(action) || (this.step?.on?.some((part) => has(action, part)) ?? false);
   }
 
   #offer(): void {
@@ -54,7 +75,7 @@ export class Coach {
     // What was picked for the last step has nothing to do with the next one.
     this.#session.select.clear();
     // While a text waits to be read, nothing else is on offer.
-    const free = step === null || (step.until && !step.expect);
-    this.#session.offer = free ? null : (action) => this.#expects(action);
+    const free = step === null || (step.until && !step.expect && !step.on);
+    this.#session.offer = free ? null : (action) => this.#offers(action);
   }
 }

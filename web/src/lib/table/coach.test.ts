@@ -35,3 +35,42 @@ it('a step is over when its action is accepted, when the game is there, or by th
   coach.skip();
   expect([coach.step, offered()]).toEqual([null, ['pass', 'buy human H0a']]);
 });
+
+it('goes back when what a step is about was taken back, and asks the log', () => {
+  const session = new TableSession(silence, 't1');
+  session.receive({ type: 'table', state: told(tableState()), revision: 1, log: [], more: false, chat: [] });
+  const undoable: Tutorial = {
+    ...tutorial,
+    steps: [
+      { id: 'go', until: ({ decision }) => decision === 'near' },
+      {
+        id: 'end',
+        until: (_, log) => log.length > 0,
+        back: { to: 'go', when: (view) => view.decision === 'far' },
+      },
+    ],
+  };
+  const coach = new Coach(undoable, session);
+  coach.seen(seatView(0, { decision: 'near' }));
+  expect(coach.step?.id).toBe('end');
+  coach.seen(seatView(0, { decision: 'far' }));
+  expect(coach.step?.id).toBe('go');
+  coach.seen(seatView(0, { decision: 'near' }));
+  coach.seen(seatView(0, { decision: 'near' }), [{ seq: 1, actor_seat: 0, events: [] }]);
+  expect(coach.step).toBe(null);
+});
+
+it('what leads to the action of a step is on offer, and does not end it', () => {
+  const session = new TableSession(silence, 't1');
+  session.receive({ type: 'table', state: told(tableState()), revision: 1, log: [], more: false, chat: [] });
+  const way: Tutorial = {
+    ...tutorial,
+    steps: [{ id: 'way', on: [{ type: 'pass' }], expect: [{ type: 'buy human H0a' }] }, { id: 'end' }],
+  };
+  const coach = new Coach(way, session);
+  expect(session.seatView.legal.map(({ notation }) => notation)).toEqual(['pass', 'buy human H0a']);
+  coach.accepted({ type: 'pass' });
+  expect(coach.step?.id).toBe('way');
+  coach.accepted({ type: 'buy human H0a' });
+  expect(coach.step?.id).toBe('end');
+});

@@ -32,8 +32,10 @@ export const seatView = (seat: number | null, over: Partial<SeatView> = {}): Sea
   decision: 'd1',
   prompt: said('prompt-deploy', {}, 'NX-4.1'),
   legal: ['pass', 'buy human H0a'].map(legal),
+  warnings: [],
   window: null,
   prefer: {},
+  standing: {},
   ...over,
 });
 

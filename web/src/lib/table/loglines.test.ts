@@ -40,4 +40,6 @@ it('an event is about the seat it names', () => {
   expect(seatOf({ id: '1', seat: 1, said: said('x', { seat: 0 }) })).toBe(0);
   expect(seatOf({ id: '1', seat: 1, said: said('x') })).toBe(1);
   expect(namedSeat({ id: '1', seat: 1, said: said('x') })).toBeNull();
+  const rival = { name: 'luna_1', mark: 2, score: { lines: [] } };
+  expect(seatOf({ id: '1', seat: 0, said: said('x', { seat: 'luna_1' }) }, [rival])).toBe(2);
 });

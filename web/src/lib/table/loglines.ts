@@ -1,6 +1,8 @@
-import type { Said, Step } from '$lib/wire';
+import type { Rival, Said, Step } from '$lib/wire';
+import { foldUndone, type Kept } from './undone';
 
-export type LogLine = { id: string; seat: number | null; said: Said };
+/** `undone`: what it took back. */
+export type LogLine = { id: string; seat: number | null; said: Said; undone?: readonly LogLine[] };
 /** `chapter`: in which part of a long game it happened; nothing for the present one. */
 export type LogGroup = {
   id: string;
@@ -12,13 +14,20 @@ export type LogGroup = {
 /** The lines of a step, made once: an unchanged line is not drawn again. */
 const linesOf = (() => {
   const made = new WeakMap<Step, readonly LogLine[]>();
-  return (step: Step): readonly LogLine[] => {
+  const linesIn = (step: Kept): readonly LogLine[] => {
     const known = made.get(step);
     if (known) return known;
-    const lines = step.events.map((said, i) => ({ id: `${step.seq}.${i}`, seat: step.actor_seat, said }));
+    const undone = step.undone && { undone: step.undone.flatMap(linesIn) };
+    const lines = step.events.map((said, i) => ({
+      id: `${step.seq}.${i}`,
+      seat: step.actor_seat,
+      said,
+      ...undone,
+    }));
     made.set(step, lines);
     return lines;
   };
+  return linesIn;
 })();
 
 /** The log in groups: an event that opens one, or begins a chapter, gives it its heading. */
@@ -29,7 +38,9 @@ export function groupLog(
   untold: (said: Said) => boolean = () => false,
 ): LogGroup[] {
   const groups: LogGroup[] = [];
-  const lines = steps.flatMap(linesOf).filter((line) => !untold(line.said));
+  const lines = foldUndone(steps)
+    .flatMap(linesOf)
+    .filter((line) => !untold(line.said));
   // Before the first beginning that is known of, it was the chapter before.
   const first = lines.map((line) => begins(line.said)).find((chapter) => chapter !== null) ?? null;
   let chapter = first === null ? null : first - 1;
@@ -49,11 +60,12 @@ export function groupLog(
 const repeats = (before: LogLine | undefined, line: LogLine): boolean =>
   before?.said.key === line.said.key && line.said.key === 'table-configured';
 
-/** The seat that an event names; a heading is about nobody else. */
-export function namedSeat({ said }: LogLine): number | null {
-  const facts = said.facts as { seat?: unknown } | null;
-  return typeof facts?.seat === 'number' ? facts.seat : null;
+/** The mark of the seat or rival that an event names; a heading is about nobody else. */
+export function namedSeat({ said }: LogLine, rivals: readonly Rival[] = []): number | null {
+  const named = (said.facts as { seat?: unknown } | null)?.seat;
+  return typeof named === 'number' ? named : (rivals.find(({ name }) => name === named)?.mark ?? null);
 }
 
-/** Who an event is about: the seat it names, else the one who acted. */
-export const seatOf = (line: LogLine): number | null => namedSeat(line) ?? line.seat;
+/** Who an event is about: whom it names, else whoever acted. */
+export const seatOf = (line: LogLine, rivals: readonly Rival[] = []): number | null =>
+  namedSeat(line, rivals) ?? line.seat;

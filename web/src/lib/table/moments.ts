@@ -7,7 +7,7 @@ const leaders = (points: readonly number[]): number[] => {
 
 /**
  * Where the points turned: the larger gains and those that took the lead, at most `count` of them, in order.
- * Where a chapter starts, points only begin to count anew. A game of its own notion of "decisive" is a bot's business; this only reads the points.
+ * Where a chapter starts, points only start from zero again. A game of its own notion of "decisive" is a bot's business; this only reads the points.
  */
 export function turningPoints(
   history: readonly (readonly number[])[],

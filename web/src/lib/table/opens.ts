@@ -1,2 +1,2 @@
 /** What can be open over a table. */
-export type Opens = 'score' | 'rules' | 'side' | 'seats' | 'settings' | 'keys' | 'more';
+export type Opens = 'score' | 'rules' | 'side' | 'seats' | 'settings' | 'keys' | 'more' | 'recap';

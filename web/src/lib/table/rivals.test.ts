@@ -25,7 +25,7 @@ const over = (told: Partial<TableState>): TableState =>
   tableState({ phase: 'over', scores: [sheet('shares', 12), sheet('shares', 7)], rivals: [luna], ...told });
 function show(state: TableState): void {
   const frame = plain.frame(null, state, texts);
-  const props = { state, frame, texts, last: '', onboard: () => undefined };
+  const props = { state, frame, texts, why: '', onboard: () => undefined };
   app = mount(GameOver, { target: document.body, props });
   flushSync();
 }

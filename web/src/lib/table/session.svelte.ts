@@ -9,6 +9,7 @@ import type {
   Step,
   TableState,
   ToldState,
+  Warning,
 } from '$lib/wire';
 import type { Line } from '$lib/net/connection.svelte';
 import { changed } from '$lib/net/changes';
@@ -17,7 +18,7 @@ import { pick } from '$lib/i18n';
 import { motion } from '$lib/settings/apply.svelte';
 import { RemoteEngine, type Engine, type Moment } from '$lib/engine';
 import { HotSeat } from './hotseat.svelte';
-import { Playback } from './playback.svelte';
+import { Playback } from './film/playback.svelte';
 import { Selection } from './selection.svelte';
 import { Words } from './words.svelte';
 
@@ -27,22 +28,24 @@ const NOBODY: SeatView = {
   decision: null,
   prompt: null,
   legal: [],
+  warnings: [],
   window: null,
   prefer: {},
+  standing: {},
 };
 
 /** Answers within this time are not worth a change on the screen. */
 const PATIENCE = 180;
 
 /** A click that was refused, and why. */
-export type WhyNot = { refusal: Refusal };
+export type WhyNot = { refusal: Refusal; action?: LegalAction['action'] };
 
 /** One table as this page sees it: what the server told, what is on show, and what the player is about to do. */
 export class TableSession {
   readonly id: string;
   /** The newest state; `shown` may still be behind it. */
   latest = $state.raw<TableState | null>(null);
-  log = $state.raw<readonly Step[]>([]);
+  #log = $state.raw<readonly Step[]>([]);
   /** Whether the server has steps from before those of the log. */
   more = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -55,6 +58,8 @@ export class TableSession {
   /** The answer takes long enough to be noticed; until then nothing flickers. */
   slow = $state(false);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** An action that the player is asked about once more before it is done, and why. */
+  doubt = $state.raw<Warning | null>(null);
   /** A notice for a moment: a refusal that has no place on the board. */
   notice = $state.raw<Refusal | null>(null);
   spot = $state<string | null>(null);
@@ -118,16 +123,30 @@ export class TableSession {
     return this.slow || this.playback.busy || this.hotSeat.curtain !== null;
   }
 
+  /** What has happened as far as it was shown: the log runs no further than the film. */
+  get log(): readonly Step[] {
+    const { film, busy, upto } = this.playback;
+    if (!film || !busy) return this.#log;
+    const end = this.#log.findLastIndex(({ seq }) => seq <= upto) + 1;
+    return end === this.#log.length ? this.#log : this.#log.slice(0, end);
+  }
+
   get names(): readonly string[] {
     return this.shown?.seats.map((seat) => pick(seat.label)) ?? [];
   }
 
-  /** Performs a legal action; anything else is ignored, for instance a click that came too late. */
-  async act(notation: string): Promise<void> {
-    const { seat, decision, legal } = this.seatView;
+  /**
+   * Performs a legal action; anything else is ignored, for instance a click that came too late. What the game warns of is
+   * asked about first, unless it is meant.
+   */
+  async act(notation: string, meant = false): Promise<void> {
+    if (meant) this.doubt = null;
+    const { seat, decision, legal, warnings } = this.seatView;
     if (this.pending !== null || seat === null || decision === null) return;
     const offered = legal.find((action) => action.notation === notation);
     if (!offered) return;
+    this.doubt = meant ? null : ((warnings ?? []).find(({ action }) => action === notation) ?? null);
+    if (this.doubt) return;
     const sent = (this.#sent = { seat });
     this.pending = offered;
     this.whyNot = null;
@@ -147,13 +166,13 @@ export class TableSession {
     }
     if (open) this.#answered();
     if (answer.refusal.code === 'stale_decision') this.#connection.resync(this.id);
-    this.whyNot = { refusal: answer.refusal };
+    this.whyNot = { refusal: answer.refusal, action: offered.action };
   }
 
   /** Asks why something is not possible. */
   async why(action: LegalAction['action']): Promise<void> {
     const refusal = await this.engine.why(action);
-    this.whyNot = refusal && { refusal };
+    this.whyNot = refusal && { refusal, action };
   }
 
   /** The moment that questions to the engine are about: the seat on show and what it is asked. */
@@ -171,7 +190,7 @@ export class TableSession {
 
   /** Asks for older steps of the log. */
   older(): void {
-    const [first] = this.log;
+    const [first] = this.#log;
     if (first && this.more) this.#connection.older(this.id, first.seq);
   }
 
@@ -188,6 +207,11 @@ export class TableSession {
     await this.#ask({ type: 'chat', table: this.id, text });
   }
 
+  /** The host has somebody say nothing more here, or lets them speak again. */
+  async mute(user: string, on: boolean): Promise<void> {
+    await this.#ask({ type: 'mute', table: this.id, user, on });
+  }
+
   async askEnd(): Promise<void> {
     await this.#ask({ type: 'ask_end', table: this.id });
   }
@@ -201,11 +225,16 @@ export class TableSession {
     if (seat !== null) await this.#ask({ type: 'prefer', table: this.id, seat, window, mode });
   }
 
+  /** Gives a standing answer for a seat, or has it asked again. */
+  async stand(kind: string, choice: string | null, seat: number): Promise<void> {
+    await this.#ask({ type: 'stand', table: this.id, seat, kind, choice });
+  }
+
   receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         if (this.latest && this.latest.lang !== message.state.lang) this.#goOver();
-        this.log = message.log;
+        this.#log = message.log;
         this.more = message.more;
         this.chat = message.chat;
         this.#revision = message.revision;
@@ -218,7 +247,10 @@ export class TableSession {
         return this.#change(message);
       case 'log':
         // Asked for twice, they come twice.
-        this.log = [...message.steps.filter(({ seq }) => seq < (this.log[0]?.seq ?? Infinity)), ...this.log];
+        this.#log = [
+          ...message.steps.filter(({ seq }) => seq < (this.#log[0]?.seq ?? Infinity)),
+          ...this.#log,
+        ];
         this.more = message.more;
         return;
       case 'thinking':
@@ -240,6 +272,8 @@ export class TableSession {
   /** What is on show was said in another language. */
   #goOver(): void {
     this.playback.trail = [];
+    this.playback.since = [];
+    this.playback.tape = [];
     this.whyNot = null;
     this.notice = null;
   }
@@ -260,7 +294,7 @@ export class TableSession {
     // The same number once more: something changed that only this seat is told, a preference for instance.
     const fresh = steps.filter((step) => step.seq > known);
     const missed = fresh[0] !== undefined && fresh[0].seq > known + 1;
-    this.log = [...this.log, ...fresh];
+    this.#log = [...this.#log, ...fresh];
     // What a click did may be seen before the word that it was accepted comes; the next click need not wait for that.
     const sent = this.#sent;
     if (sent && fresh.some((step) => step.actor_seat === sent.seat)) this.#answered();
@@ -286,6 +320,7 @@ export class TableSession {
     if (question === this.#question) return;
     this.#question = question;
     this.whyNot = null;
+    this.doubt = null;
     const picked = this.select.value;
     if (picked !== null && !this.keeps(picked, this.whole)) this.select.clear();
   }

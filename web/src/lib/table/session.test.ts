@@ -55,6 +55,17 @@ beforeEach(() => {
 });
 
 describe('a click', () => {
+  it('that would end the game for whoever does it is asked about once more', async () => {
+    const why = { action: 'pass', said: said('note-eliminates') };
+    show(tableState({ views: [seatView(0, { warnings: [why] })] }));
+    await session.act('pass');
+    expect(fake.sent).toEqual([]);
+    expect(session.doubt).toEqual(why);
+    void session.act('pass', true);
+    expect(session.doubt).toBeNull();
+    expect(fake.sent.map(({ action }) => action)).toEqual(['pass']);
+  });
+
   it('is pending until the state it brought about has come', async () => {
     void session.act('pass');
     expect(session.pending?.notation).toBe('pass');

@@ -67,8 +67,8 @@ impl Hand {
         }
     }
 
-    /// The points an attacker may expect from a battle: a Mission card or a better red mission if he wins, and what
-    /// his hand pays for the figures he destroys.
+    /// The points an attacker may expect from a battle: a Mission card or a better red mission if they win, and what
+    /// their hand pays for the figures they destroy.
     pub(super) fn points_of_attack(
         &self,
         open: &Open,

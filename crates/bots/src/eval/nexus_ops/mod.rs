@@ -11,23 +11,23 @@
 //! - **dues**: the income and the cards that the turn at hand will still bring count from its beginning, so that to
 //!   end it is no gain by itself;
 //! - **battles to come this turn**: each contested hex of the active player at the expected result of one round:
-//!   points for a win (with the best mission of his hand that fits), what both sides lose;
+//!   points for a win (with the best mission of their hand that fits), what both sides lose;
 //! - **attacks that threaten**: for each seat, the same for every enemy hex within its reach, the best ones first.
 //!   They count most for the seat that moves next: weak hexes next to a strong enemy are a burden, and strong
 //!   units next to a weak enemy an asset; units that go into battle stand there when the others' turn comes;
 //! - **exploration**: a unit that stands on a tile to be turned up; and a small pull towards tiles, enemies and
 //!   the Monolith, so that units do not stay at home.
 
+mod evaluation;
 mod ground;
 mod hand;
-mod merit;
 mod odds;
 mod playout;
 mod seen;
 mod weights;
 
-use game_core::{Fx, Game, MAX_SEATS, Seat};
-use nexus_ops::{Action, End, NexusOps};
+use game_core::{MAX_SEATS, Seat};
+use nexus_ops::{Action, NexusOps};
 
 use seen::Seen;
 
@@ -66,7 +66,7 @@ impl Judge<NexusOps> for NexusJudge {
     fn values(&self, game: &NexusOps) -> Values {
         let seen = Seen::new(game);
         let open = &seen.open;
-        let merits = merit::merits(&seen, &self.weights);
+        let merits = evaluation::merits(&seen, &self.weights);
         let top = Seat::all(open.seats).map(|seat| open.players[seat].vp).max().unwrap_or(0);
         let progress = f32::from(top) / f32::from(open.options.vp_target);
         let [start, end] = self.weights.lead;
@@ -92,17 +92,7 @@ impl Judge<NexusOps> for NexusJudge {
 
     /// Giving away the last card without a unit on the board or rubium for one.
     fn ruinous(&self, game: &NexusOps, seat: Seat, action: &Action) -> bool {
-        if !gives_a_card_away(action) {
-            return false;
-        }
-        let open = seen::open(game);
-        let player = &open.players[seat];
-        if player.energize + player.secrets != 1 || !open.presence[seat].is_empty() {
-            return false;
-        }
-        let mut after = *game;
-        after.apply(seat, *action, &mut Fx::silent());
-        matches!(seen::open(&after).end, Some(End::Elimination { out }) if out.contains(seat))
+        game.eliminates_itself(seat, *action)
     }
 
     fn turn(&self, game: &NexusOps) -> u32 {
@@ -120,20 +110,4 @@ impl Judged for NexusOps {
     fn judge() -> NexusJudge {
         NexusJudge::default()
     }
-}
-
-fn gives_a_card_away(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::SellEnergize { .. }
-            | Action::SellSecret { .. }
-            | Action::PlayMission { .. }
-            | Action::PlayUnits { .. }
-            | Action::PlayTeleport { .. }
-            | Action::PlayMarch { .. }
-            | Action::PlayPlain { .. }
-            | Action::PlaySide { .. }
-            | Action::PlayFigure { .. }
-            | Action::PlayCancel { .. }
-    )
 }

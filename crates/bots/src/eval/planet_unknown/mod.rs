@@ -1,7 +1,7 @@
 //! What a position of Planet Unknown is worth: the medals that each player may be expected to end with.
 //!
-//! What there is counts as it is. What may come is counted by its likelihood, which hangs on the rounds that are left:
-//! a planet takes tiles only as long as there is room, and the first one who finds no room ends the game for all.
+//! What there is counts as it is. What may come is counted by its likelihood, which depends on the rounds that are left:
+//! a planet takes tiles only as long as there is room, and the first player who finds no room ends the game for all.
 //!
 //! - `ground`: each row and column by the squares it lacks and how many shapes could still cover them; meteorites;
 //! - `tracks`: what the next cells of each tracker hold; technologies;
@@ -131,7 +131,7 @@ impl Judge<PlanetUnknown> for PlanetJudge {
         plan::hurry(self, game, seat, actions)
     }
 
-    /// A step that costs nothing and brings nothing could be taken for ever.
+    /// A step that costs nothing and brings nothing could be taken forever.
     fn ruinous(&self, game: &PlanetUnknown, seat: Seat, action: &Action) -> bool {
         matches!(action, Action::Move { .. }) && plan::idles(self, game, seat, *action)
     }

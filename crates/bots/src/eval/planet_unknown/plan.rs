@@ -207,9 +207,9 @@ pub(super) fn weigh(judge: &PlanetJudge, game: &PlanetUnknown, seat: Seat, actio
         kept.clear();
         kept.extend(&top[..count]);
     }
-    let worths: Vec<f32> = kept.iter().map(|&i| plan.worth(actions[i])).collect();
-    let best = worths.iter().fold(f32::NEG_INFINITY, |best, &worth| best.max(worth));
-    for (&i, worth) in kept.iter().zip(worths) {
+    let values: Vec<f32> = kept.iter().map(|&i| plan.worth(actions[i])).collect();
+    let best = values.iter().fold(f32::NEG_INFINITY, |best, &worth| best.max(worth));
+    for (&i, worth) in kept.iter().zip(values) {
         let gap = 1.0 + (best - worth) / GAP;
         weights[i] = 1.0 / (gap * gap);
     }

@@ -81,7 +81,7 @@ weights! {
     stored = 1.1;
     /// A covered square by itself.
     square = 0.1;
-    /// How much the chance of a private objective hangs on what there is of it already.
+    /// How much the chance of a private objective depends on what there is of it already.
     begun = 0.5;
     /// Rounds that each missing square of a block takes which a private objective asks for.
     block_square = 2.5;

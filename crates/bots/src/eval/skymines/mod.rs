@@ -1,72 +1,135 @@
-//! What a position of Skymines is worth: the points so far, and a little for what can still bring points.
+//! What a position of Skymines is worth: the points that each party may be expected to end with.
+//!
+//! `outlook` lets everybody go on as they stand: what their cards, slots and markers bring in the rounds that are left, where
+//! they put it, and what the companies are worth then. `person` reads what somebody will make of cards, markers, tank and
+//! research; `weights` holds the numbers. `plan` makes moves of it.
 
-use game_core::{Game, List, MAX_RIVALS, MAX_SEATS, Seat, Viewer};
-use skymines::{Company, Kind, Open, Skymines};
+mod outlook;
+mod person;
+mod plan;
+mod sets;
+mod weights;
+
+use game_core::{Game, List, Outcome, Seat};
+use skymines::{Action, Company, Phase, Skymines, Spot};
 
 use super::shares_from_leads;
-use crate::{Judge, Judged, Settings, Values};
+use crate::judge::final_values;
+use crate::{Dice, Judge, Judged, Settings, Values};
 
-/// A lead that makes a seat a favourite three to one.
-const SCALE: f32 = 25.0;
-/// What a unit on a card is worth in each round that it can still be used.
-const UNIT: f32 = 0.5;
-/// What a step on a company track is worth beside its shares.
-const STEP: f32 = 0.6;
-/// What a step on the tank track is worth beside its value.
-const HELIUM: f32 = 1.0;
-/// What a plan ahead of the upload marker is worth.
-const PLAN: f32 = 1.5;
+pub use weights::SkyWeights;
 
-/// Judges by points, cards, steps and plans.
-#[derive(Clone, Copy, Debug, Default)]
+/// Judges by the points that may be expected.
+#[derive(Clone, Copy, Debug)]
 pub struct SkyJudge {
+    /// What it makes of what it sees.
+    pub weights: SkyWeights,
     /// How the tree search plays.
     pub settings: Settings,
 }
 
-impl Judge<Skymines> for SkyJudge {
-    fn values(&self, game: &Skymines) -> Values {
-        let sheets = game.scores(Viewer::Spectator);
-        let rivals = game.rivals();
-        let mut merits: List<f32, { MAX_SEATS + MAX_RIVALS }> = List::new();
-        for (seat, sheet) in sheets.iter().enumerate() {
-            merits.push(sheet.total() as f32 + prospects(game.table(), Seat(seat as u8)));
+impl Default for SkyJudge {
+    fn default() -> Self {
+        SkyJudge {
+            weights: SkyWeights::default(),
+            settings: Settings {
+                exploration: 1.5,
+                first_play: 0.3,
+                turns: 1,
+                tree_turns: 1,
+                others: false,
+                worlds: 16,
+                ..Settings::default()
+            },
         }
-        rivals.iter().for_each(|rival| merits.push(rival.score.total() as f32));
-        shares_from_leads(merits.as_slice(), SCALE)
+    }
+}
+
+impl SkyJudge {
+    /// The points that each party may expect to have in the end, people first.
+    pub fn merits(&self, game: &Skymines) -> List<f32, 4> {
+        outlook::merits(&self.weights, game)
     }
 
+    /// The points that each party may expect where positions of different lines are compared: when a round begins, what usually
+    /// comes true of their merits.
+    pub fn expected(&self, game: &Skymines) -> List<f32, 4> {
+        let begins = game.table().phase == Phase::Planning
+            && Seat::all(game.table().seats)
+                .all(|seat| game.planned(seat).is_empty() && game.deciding().contains(seat));
+        if begins { outlook::forecast(&self.weights, game) } else { self.merits(game) }
+    }
+
+    /// For tools that measure what comes true: what each party has now, what its companies will gain, its shares to come, and
+    /// everything else.
+    pub fn parts(&self, game: &Skymines) -> List<[f32; 4], 4> {
+        outlook::parts(&self.weights, game)
+    }
+
+    /// By how much a seat may expect to be ahead of the best other player.
+    fn lead(&self, game: &Skymines, seat: Seat) -> f32 {
+        let merits = self.merits(game);
+        let others = merits.iter().enumerate().filter(|(place, _)| *place != seat.index());
+        let best = others.map(|(_, merit)| *merit).fold(f32::NEG_INFINITY, f32::max);
+        let own = merits.as_slice()[seat.index()];
+        if best.is_finite() { own - best } else { own }
+    }
+
+    fn scale(&self, game: &Skymines) -> f32 {
+        self.weights.scale + self.weights.scale_round * f32::from(7 - game.table().round.min(7))
+    }
+}
+
+/// The column whose top piece is best taken: one that is nearly empty, since its last cell stays open and counts double.
+fn best_column(game: &Skymines, company: Company, actions: &[Action], wanted: Spot) -> Option<u8> {
+    let station = &game.table().stations[company];
+    let columns = actions.iter().filter_map(|action| match action {
+        Action::Enter { spot, column } if *spot == wanted => *column,
+        _ => None,
+    });
+    columns.min_by_key(|column| {
+        let column = &station.columns[usize::from(*column)];
+        (column.bottom_open, column.pieces)
+    })
+}
+
+impl Judge<Skymines> for SkyJudge {
+    fn values(&self, game: &Skymines) -> Values {
+        shares_from_leads(self.expected(game).as_slice(), self.scale(game))
+    }
+
+    fn weigh(&self, game: &Skymines, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        plan::weigh(self, game, seat, actions, weights);
+    }
+
+    fn playout(&self, game: &Skymines, seat: Seat, actions: &[Action], dice: &mut Dice, _: &mut Vec<f32>) -> usize {
+        plan::choose(self, game, seat, actions, dice)
+    }
+
+    fn others(&self, game: &Skymines, seat: Seat, actions: &[Action], dice: &mut Dice) -> usize {
+        plan::choose(self, game, seat, actions, dice)
+    }
+
+    /// A sure win is still played well, and a sure defeat too.
+    fn final_values(&self, outcome: &Outcome, seats: u8) -> Values {
+        let mut values = final_values(outcome, seats);
+        if let Outcome::Solo { margin, .. } = outcome {
+            let lead = *margin as f32 / self.weights.scale;
+            values[0] = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+        }
+        values
+    }
+
+    /// A round: lines are compared when the next one is planned, which is the same moment for all of them.
     fn turn(&self, game: &Skymines) -> u32 {
         let open = game.table();
-        let turns: u32 = open.persons.iter().map(|(_, person)| u32::from(person.turns)).sum();
-        1000 * u32::from(open.round) + turns
+        let part =
+            u32::from(open.chapter) * 100 + u32::from(open.series.games) * 10 + u32::from(open.phase == Phase::Token);
+        100 * part + u32::from(open.round)
     }
 
     fn settings(&self) -> Settings {
         self.settings
-    }
-}
-
-/// What somebody has that is not counted yet.
-fn prospects(open: &Open, seat: Seat) -> f32 {
-    let (person, account) = (&open.persons[seat], &open.accounts[seat.index()]);
-    let left = f32::from(7u8.saturating_sub(open.round));
-    let resting = person.rests.0.iter().flat_map(|deck| deck.iter());
-    let lying = person.area.iter().map(|lying| lying.card).filter(|card| !card.is_tile());
-    let units: u32 = person.hand.iter().chain(resting).chain(lying).map(|card| units(card.facts())).sum();
-    let steps: u32 = Company::ALL.iter().map(|company| u32::from(account.cells[*company])).sum();
-    let ahead = person.screens.0[usize::from(account.research)..].iter().flatten().count();
-    UNIT * units as f32 * left / 3.0
-        + STEP * steps as f32
-        + HELIUM * f32::from(account.helium % 4)
-        + PLAN * ahead as f32 * left / 7.0
-}
-
-fn units(facts: &skymines::data::CardFacts) -> u32 {
-    match facts.kind {
-        Kind::Research => 1 + u32::from(facts.points),
-        Kind::Field => 3,
-        _ => u32::from(facts.value),
     }
 }
 

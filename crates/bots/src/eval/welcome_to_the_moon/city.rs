@@ -1,6 +1,6 @@
 //! The Dome: ends of skyscrapers, the research tower, the crew, the dome, and what energy makes of them.
 
-use welcome_to_the_moon::insight::Window;
+use welcome_to_the_moon::features::Window;
 use welcome_to_the_moon::{Bits, CityCommon, CitySheet, Slot};
 
 use super::notes::Notes;

@@ -1,6 +1,6 @@
 //! The Journey: sections that can be filled, stations with robots and plants, tanks.
 
-use welcome_to_the_moon::insight::Station;
+use welcome_to_the_moon::features::Station;
 use welcome_to_the_moon::{JourneyCommon, JourneySheet, Slots, WildTrack};
 
 use super::notes::Notes;
@@ -61,7 +61,7 @@ impl Sense for JourneySheet {
         notes.add("readiness", readiness);
         notes.add("growth", growth);
         notes.add("growth_to_come", reachable);
-        let plants: u8 = sheet.plants.iter().sum();
+        let plants: u8 = sheet.plants.iter().map(|circled| circled.len()).sum();
         notes.add("plants", f32::from(plants));
         let tanks = sheet.tanks_left().map(|(slot, points)| points as f32 * chance(room.window(slot)));
         notes.add("tanks", tanks.sum());

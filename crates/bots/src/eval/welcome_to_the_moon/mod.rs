@@ -3,9 +3,9 @@
 //! The judge of each adventure takes notes about a sheet: the points so far; the room that is left for numbers; how
 //! near compartments, sections, quarters, mines, towers and modules are to being full; races that are open; missions
 //! within reach; errors; how far the others are. Each note is a [`Term`] with a worth early, halfway and late in a
-//! game. The worths are fitted: `examples/fit.rs` lets the judge play some thousand games with itself and finds
-//! the worths that foretell the final scores best, several times over. A single player has tables of his own, which
-//! foretell the lead over ASTRA.
+//! game. The weights are fitted: `examples/fit.rs` lets the judge play some thousand games with itself and finds
+//! the weights that predict the final scores best, several times over. A single player has tables of their own, which
+//! predict the lead over ASTRA.
 
 mod alone;
 mod city;
@@ -89,7 +89,7 @@ macro_rules! on_board {
 }
 
 impl MoonJudge {
-    /// The judge with other worths for the notes of an adventure with so many seats.
+    /// The judge with other weights for the notes of an adventure with so many seats.
     #[must_use]
     pub fn with_terms(mut self, adventure: u8, seats: u8, terms: &'static [Term]) -> Self {
         let tables = if seats == 1 { &mut self.alone } else { &mut self.terms };
@@ -97,7 +97,7 @@ impl MoonJudge {
         self
     }
 
-    /// The worths of the notes of an adventure with so many seats.
+    /// The weights of the notes of an adventure with so many seats.
     pub fn terms(&self, adventure: u8, seats: u8) -> &'static [Term] {
         let tables = if seats == 1 { &self.alone } else { &self.terms };
         tables[usize::from(adventure) - 1]

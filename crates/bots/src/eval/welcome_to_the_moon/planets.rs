@@ -1,6 +1,6 @@
 //! The Battle: on two sheets, who will control which planet, and what the tracks make of it.
 
-use welcome_to_the_moon::insight::{Planet, Progress, Window};
+use welcome_to_the_moon::features::{Planet, Progress, Window};
 use welcome_to_the_moon::{PlanetsCommon, PlanetsSheet};
 
 use super::notes::Notes;

@@ -1,6 +1,6 @@
 //! The Virus: quarters with people and energy, tracks of plants and water, and what the viruses may reach.
 
-use welcome_to_the_moon::insight::Ward;
+use welcome_to_the_moon::features::Ward;
 use welcome_to_the_moon::{QuarantineCommon, QuarantineSheet, Slots};
 
 use super::journey::wilds;
@@ -47,7 +47,7 @@ impl Sense for QuarantineSheet {
         }
         notes.add("places", places);
         notes.add("energies_open", energies);
-        notes.add("energies", sheet.energies.iter().map(|&count| f32::from(count)).sum());
+        notes.add("energies", sheet.energies.iter().map(|circled| f32::from(circled.len())).sum());
         notes.add("plants_open", plants);
         notes.add("tanks_open", tanks);
         notes.add("evacuation_near", near);

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game_core::Seat;
-use welcome_to_the_moon::insight::{Mission, Progress, Room, Window, cards_by_effect, cards_by_number};
+use welcome_to_the_moon::features::{Mission, Progress, Room, Window, cards_by_effect, cards_by_number};
 use welcome_to_the_moon::{Bits, Claim, Desk, Grid, Sheets, Slot, Slots, Table};
 
 use super::notes::Notes;

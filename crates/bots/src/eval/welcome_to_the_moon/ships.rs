@@ -91,8 +91,8 @@ impl Sense for ShipsSheet {
         notes.add("plants_to_come", rest);
         notes.add("engines", engines);
         notes.add("powered_spaces", writable);
-        notes.add("plants", sheet.plants.iter().map(|&count| f32::from(count)).sum());
-        notes.add("energies", sheet.energies.iter().map(|&count| f32::from(count)).sum());
+        notes.add("plants", sheet.plants.iter().map(|circled| f32::from(circled.len())).sum());
+        notes.add("energies", sheet.energies.iter().map(|circled| f32::from(circled.len())).sum());
         notes.add("doubled", f32::from(sheet.doubled.len()));
     }
 }

@@ -199,8 +199,12 @@ impl Answer {
         self.head.lines().filter_map(|line| line.split_once(": ")).find(|(n, _)| *n == name).map(|(_, value)| value)
     }
 
-    /// The cookie that came with it.
+    /// The cookie that came with it, by which somebody is known.
     pub(crate) fn cookie(&self) -> Option<String> {
-        self.header("set-cookie").and_then(|cookie| cookie.split(';').next()).map(str::to_owned)
+        let cookies = self.head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
+        cookies
+            .filter_map(|cookie| cookie.split(';').next())
+            .find(|cookie| cookie.starts_with("lagrange="))
+            .map(str::to_owned)
     }
 }

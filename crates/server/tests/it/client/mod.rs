@@ -1,4 +1,4 @@
-//! A client of the server, as plain as can be, and a player who picks among what he is offered.
+//! A client of the server, as plain as can be, and a player who picks among what is offered.
 
 mod dice;
 mod http;

@@ -1,4 +1,4 @@
-//! A player who picks among what he is offered.
+//! A player who picks among what is offered.
 
 use serde_json::{Value, json};
 

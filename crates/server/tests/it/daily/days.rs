@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::stage::{Days, FIRST, SECOND};
+use super::stage::{Days, FIRST, SECOND, THIRD};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_challenge_begins_at_midnight() {
@@ -28,10 +28,11 @@ async fn a_new_challenge_begins_at_midnight() {
     days.finish(&ann, &first, 1).await;
     for (day, table) in [(FIRST, &first), (SECOND, &second)] {
         let standing = days.standing(&ann, day).await;
-        assert_eq!(standing["results"][0]["replay"], json!(table), "a result counts for the day of its challenge");
+        assert_eq!(standing["results"][0]["you"], true, "a result counts for the day of its challenge");
         assert_eq!(standing["challenge"]["table"], json!(table));
     }
     assert_eq!(days.standing(&ann, FIRST).await["challenge"]["ends_in_ms"], Value::Null);
+    days.turn_to(THIRD, 24 * 3_600 * 1_000);
     assert_ne!(days.deal(&ann, &first).await.0, days.deal(&ann, &second).await.0);
     days.server.stop().await;
 }
@@ -80,7 +81,7 @@ async fn what_is_no_day_is_refused() {
         for method in ["GET", "POST"] {
             let path = format!("/api/daily/sample-game/{day}");
             let (status, code) = days.site.request(method, &path).by(&ann).send().await.refusal();
-            let refused = ["bad_day", "no_such_call", "bad_request"].contains(&code.as_str());
+            let refused = ["bad_day", "no_daily", "no_such_call", "bad_request"].contains(&code.as_str());
             assert!(refused && (400..500).contains(&status), "{method} {day}: {status} {code}");
         }
     }

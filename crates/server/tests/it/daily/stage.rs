@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use server::{Clock, Day};
 use tempfile::TempDir;
 
@@ -13,6 +13,8 @@ use crate::stage::Server;
 pub(super) const FIRST: &str = "2026-03-01";
 /// The day after.
 pub(super) const SECOND: &str = "2026-03-02";
+/// The day on which the deal of the first is no secret any more.
+pub(super) const THIRD: &str = "2026-03-03";
 
 pub(super) struct Days {
     pub(super) server: Server,
@@ -39,6 +41,16 @@ impl Days {
         meanwhile(self.folder.path());
         let server = Server::at(self.folder.path(), &self.clock).await;
         Days { site: server.site, server, clock: self.clock, folder: self.folder }
+    }
+
+    /// Somebody who had an account the day before, so that their results count.
+    pub(super) async fn member(&self, name: &str) -> Guest {
+        self.turn_to(FIRST, -1);
+        let guest = self.site.guest_called(name).await;
+        let account = json!({ "login": name.to_lowercase(), "password": "correct horse" });
+        self.site.post("/api/account", account).by(&guest).send().await.done();
+        self.turn_to(FIRST, 0);
+        guest
     }
 
     pub(super) async fn ask(&self, guest: &Guest, day: &str) -> Answer {

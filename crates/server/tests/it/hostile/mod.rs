@@ -1,10 +1,16 @@
 //! Those who mean no good: each gets a clear answer or is shown out, the table stays as it was, and nobody else
 //! notices.
 
+mod addresses;
 mod bodies;
+mod bots;
+mod disk;
+mod doors;
 mod floods;
 mod messages;
 mod paths;
 mod rights;
 mod scene;
 mod slow;
+mod talk;
+mod uploads;

@@ -68,7 +68,7 @@ async fn an_id_belongs_to_its_sender() {
             *done += u32::from(answer["type"] == "accepted");
         }
     }
-    assert_eq!(done.iter().sum::<u32>(), 30, "each id is answered again to the one who used it, and to nobody else");
+    assert_eq!(done.iter().sum::<u32>(), 30, "each id is answered again to whoever used it, and to nobody else");
     assert_eq!(state["journal_length"], 30);
     scene.unharmed().await;
 }
@@ -103,7 +103,7 @@ async fn a_closed_table_is_closed() {
     ] {
         for guest in [&scene.eve, &scene.bob] {
             let answer = scene.site.request(method, &path(rest)).json(&body).by(guest).send().await;
-            // Bob may say that he plays on himself, which he does.
+            // Bob may say that Bob himself plays on, which is so.
             let own = guest.user == scene.bob.user && rest.starts_with("/seats/1");
             assert!(own || (400..410).contains(&answer.refusal().0), "{method} {rest}: {}", answer.text());
         }

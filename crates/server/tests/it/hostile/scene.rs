@@ -61,7 +61,7 @@ impl Scene {
         }
     }
 
-    /// Who is to move, and what he is asked.
+    /// Who is to move, and what they are asked.
     pub(super) async fn to_move(&self) -> (&Guest, Value) {
         for guest in [&self.ann, &self.bob] {
             let (_, state) = Socket::at(self.site, guest, &self.table).await;

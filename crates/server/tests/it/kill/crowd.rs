@@ -98,7 +98,7 @@ impl Crowd {
         self.shared.site.send_replace(Some(site));
     }
 
-    /// Lets everybody finish what he has begun.
+    /// Lets everybody finish what they have begun.
     pub(super) async fn part(self) -> Vec<Diary> {
         self.shared.enough.store(true, Ordering::Relaxed);
         let mut diaries = Vec::new();

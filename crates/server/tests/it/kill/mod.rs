@@ -7,6 +7,7 @@
 mod check;
 mod crowd;
 mod player;
+mod ratings;
 
 use std::env;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! A player who notes what he was promised and comes back by himself.
+//! A player who notes what was promised and comes back without help.
 
 use std::sync::Arc;
 use std::time::Duration;

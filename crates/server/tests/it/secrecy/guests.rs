@@ -8,7 +8,7 @@ use crate::client::{Dice, Guest, Site, Socket, act, asked, picked};
 
 /// All that one person was sent.
 pub(super) struct Listener {
-    /// His seat; none for one who only watches.
+    /// Their seat; none for somebody who only watches.
     pub(super) seat: Option<usize>,
     /// Messages over WebSockets.
     pub(super) record: Vec<String>,
@@ -114,7 +114,7 @@ impl Listener {
 
     /// Answers the question, or takes the last answer back; says which.
     async fn decide(&mut self, table: &str, turn: usize, dice: &mut Dice, tried: &mut Vec<Value>) -> bool {
-        // Nobody clicks faster than the server lets him.
+        // Nobody clicks faster than the server lets them.
         tokio::time::sleep(Duration::from_millis(10)).await;
         let view = asked(&self.state).expect("a question").clone();
         let undo = self.state["undo"][view["seat"].to_string()] == "can" && dice.one_in(10);
@@ -162,7 +162,7 @@ impl Listener {
         (self.socket, self.state) = Socket::at(site, &self.guest, table).await;
     }
 
-    /// Asks why an action that somebody took some time is not his now.
+    /// Asks why an action that somebody took some time is not theirs now.
     async fn ask_why(&mut self, table: &str, action: &Value) {
         let seat = self.seat.unwrap_or_default();
         self.socket

@@ -1,4 +1,4 @@
-//! Everything that is sent to anybody in whole games, searched for what he must not know.
+//! Everything that is sent to anybody in whole games, searched for what they must not know.
 
 mod guests;
 mod scan;

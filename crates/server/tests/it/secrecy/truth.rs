@@ -51,7 +51,7 @@ impl Truths {
         truths
     }
 
-    /// What a seat, or one who only watches, could not know when so much had happened, nor just before.
+    /// What a seat, or somebody who only watches, could not know when so much had happened, nor just before.
     pub(super) fn hidden_from(&self, seat: Option<usize>, seq: u64) -> BTreeSet<&str> {
         let mut moments = self.by_seq.range(..=seq).rev().take(2).map(|(_, truth)| truth).peekable();
         if moments.peek().is_none() {

@@ -16,12 +16,28 @@ pub(crate) struct Process {
 impl Process {
     /// Starts it and waits until it listens.
     pub(crate) async fn start(place: &Place) -> Process {
-        Self::listening(spawn(place, None)).await
+        Self::listening(launch(&mut serve(place))).await
+    }
+
+    /// The same with further arguments, and with a log that can be read at the end.
+    pub(crate) async fn logging(place: &Place, args: &[&str]) -> Process {
+        let mut command = serve(place);
+        command.args(args).env_remove("RUST_LOG").stderr(Stdio::piped());
+        Self::listening(launch(&mut command)).await
+    }
+
+    /// The same under limits that a shell sets.
+    #[cfg(target_os = "linux")]
+    pub(crate) async fn under(place: &Place, limits: &str) -> Process {
+        let serve = serve(place);
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{limits}; exec \"$0\" \"$@\"")]).arg(serve.get_program()).args(serve.get_args());
+        Self::listening(launch(shell.env("RUST_LOG", "off"))).await
     }
 
     /// The same with the languages of a folder.
     pub(crate) async fn with_texts(place: &Place, texts: &Path) -> Process {
-        Self::listening(spawn(place, Some(texts))).await
+        Self::listening(launch(serve(place).arg("--texts").arg(texts))).await
     }
 
     async fn listening((mut child, lines): (Child, Lines)) -> Process {
@@ -36,7 +52,7 @@ impl Process {
 
     /// Starts it and kills it at once, so that it dies while it gets up.
     pub(crate) async fn start_and_kill(place: &Place, after: std::time::Duration) {
-        let (mut child, _lines) = spawn(place, None);
+        let (mut child, _lines) = launch(&mut serve(place));
         tokio::time::sleep(after).await;
         child.kill().expect("it can be killed");
         child.wait().expect("it ends");
@@ -60,6 +76,15 @@ impl Process {
         assert!(ended.expect("it ends").success(), "it ends well");
     }
 
+    /// The same, and gives its log.
+    pub(crate) async fn end_with_log(mut self) -> String {
+        let mut log = self.child.stderr.take().expect("it has a log");
+        self.end().await;
+        let mut text = String::new();
+        std::io::Read::read_to_string(&mut log, &mut text).expect("a text");
+        text
+    }
+
     /// Kilobytes of memory it has, where the system tells.
     pub(crate) fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
@@ -67,6 +92,21 @@ impl Process {
         line.trim().strip_suffix(" kB")?.parse().ok()
     }
 }
+
+/// What strangers may do is limited; a test is no stranger.
+const LIMITS: [&str; 11] = [
+    "--requests-per-minute",
+    "--messages-per-minute",
+    "--tables-per-address",
+    "--connections-per-address",
+    "--uploads-per-day",
+    "--uploads-per-address",
+    "--upload-kilobytes",
+    "--running-tables",
+    "--lobbies",
+    "--bot-tables",
+    "--chat-per-minute",
+];
 
 /// A test that fails leaves no server behind.
 impl Drop for Process {
@@ -78,18 +118,23 @@ impl Drop for Process {
 
 type Lines = std::io::Lines<BufReader<std::process::ChildStdout>>;
 
-fn spawn(place: &Place, texts: Option<&Path>) -> (Child, Lines) {
+/// The command that runs it without limits and pauses.
+fn serve(place: &Place) -> Command {
     let mut command = Command::new(program());
-    command.args(["serve", "--bind", "127.0.0.1:0", "--bot-pause", "0", "--requests-per-minute", "0"]);
-    if let Some(texts) = texts {
-        command.arg("--texts").arg(texts);
+    command.args(["serve", "--bind", "127.0.0.1:0", "--bot-pause", "0", "--absence", "0"]);
+    for limit in LIMITS {
+        command.args([limit, "0"]);
     }
     match place {
         Place::Folder(folder) => command.arg("--data").arg(folder.path()),
         Place::Postgres { url, .. } => command.args(["--database", url]),
     };
-    let mut child =
-        command.env("RUST_LOG", "off").stdout(Stdio::piped()).spawn().expect("the server's program can be run");
+    command.env("RUST_LOG", "off");
+    command
+}
+
+fn launch(command: &mut Command) -> (Child, Lines) {
+    let mut child = command.stdout(Stdio::piped()).spawn().expect("the server's program can be run");
     let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
     (child, lines)
 }

@@ -8,7 +8,7 @@ use crate::data::data;
 use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::pieces::{Card, Cell, Company, Kind, Space, Way};
-use crate::rules::{expand, pay_out, pool, research, rewards};
+use crate::rules::{expand, missions, pay_out, pool, research, rewards};
 use crate::state::Open;
 use crate::totals;
 use crate::turn::Task;
@@ -105,6 +105,12 @@ fn fetch_cost() -> u8 {
 /// Whether a card can be fetched: without the coins this part is lost.
 pub(crate) fn can_fetch(open: &Open, seat: Seat) -> bool {
     open.account(seat).coins >= u16::from(fetch_cost())
+}
+
+/// The same with what tasks bring that could be completed first.
+/// § SK-8.9 SK-17.2
+pub(crate) fn may_fetch(open: &Open, seat: Seat) -> bool {
+    missions::coins_within_reach(open, seat) >= u16::from(fetch_cost())
 }
 
 /// Any card of the discard pile, the removed one too.

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use store::{Append, Attempt, Conflict, Error, Finish, NewAttempt, Phase, Standing, Store, Thing};
+use store::{Account, Append, Attempt, Conflict, DayTally, Error, Finish, NewAttempt, Phase, Standing, Store, Thing};
 
 use crate::stage::{Stage, at_seat, table, user};
 
 const TODAY: u32 = 20_000;
+/// Those count who have an account before this time.
+const MORNING: u64 = 1_000;
 
 fn attempt(id: &str, user: &str, day: u32) -> NewAttempt {
     let mut table = table(id, 100);
@@ -19,7 +21,7 @@ fn finish(at: u64, points: impl Into<Option<i32>>) -> Finish {
 }
 
 async fn today(store: &Arc<dyn Store>, first: u32, user: &str) -> Standing {
-    store.standing("nexus-ops", TODAY, first, user).await.expect("a standing")
+    store.standing("nexus-ops", TODAY, first, user, MORNING).await.expect("a standing")
 }
 
 /// Rank, name and points of everybody in a ranking.
@@ -92,6 +94,9 @@ pub(crate) async fn equal_points_share_a_rank(stage: &Stage) {
     for name in ["cid", "dan", "eve", "fay"] {
         store.create_user(user(name)).await.expect("a user");
     }
+    for (name, ..) in ends {
+        store.create_account(account(name, MORNING - 1)).await.expect("an account");
+    }
     for (name, points, at) in ends {
         store.begin_attempt(attempt(name, name, TODAY)).await.expect("begun");
         store.finish_attempt(name, finish(at, points)).await.expect("kept");
@@ -109,6 +114,35 @@ pub(crate) async fn equal_points_share_a_rank(stage: &Stage) {
     assert_eq!(lines(&today(&store, 1, "fay").await), [(Some(1), "Robert", Some(70))]);
 }
 
+/// The others are ranked among those who count, but for nobody else.
+pub(crate) async fn who_came_late_sees_where_they_would_stand(stage: &Stage) {
+    let store = stage.with_users().await;
+    let ends = [("ann", 70), ("bob", 70), ("cid", 50), ("dan", 50), ("eve", 40)];
+    for name in ["cid", "dan", "eve"] {
+        store.create_user(user(name)).await.expect("a user");
+    }
+    // Ann is a guest, Dan comes too late.
+    for (name, created) in [("bob", MORNING - 1), ("cid", 1), ("dan", MORNING), ("eve", 7)] {
+        store.create_account(account(name, created)).await.expect("an account");
+    }
+    for (name, points) in ends {
+        store.begin_attempt(attempt(name, name, TODAY)).await.expect("begun");
+        store.finish_attempt(name, finish(500, points)).await.expect("kept");
+    }
+    let (bob, cid) = ((Some(1), "Name of bob", Some(70)), (Some(2), "Name of cid", Some(50)));
+    let eve = (Some(3), "Name of eve", Some(40));
+    assert_eq!(lines(&today(&store, 9, "eve").await), [bob, cid, eve]);
+    assert_eq!(lines(&today(&store, 2, "dan").await), [bob, cid, (Some(2), "Name of dan", Some(50))]);
+    let standing = today(&store, 1, "ann").await;
+    assert_eq!(lines(&standing), [(Some(1), "Name of ann", Some(70)), bob]);
+    assert_eq!(standing.ranking.iter().map(|line| line.counts).collect::<Vec<_>>(), [false, true]);
+}
+
+fn account(name: &str, created: u64) -> Account {
+    let (login, user, password_hash) = (name.to_owned(), name.to_owned(), "hash".to_owned());
+    Account { login, user, password_hash, created }
+}
+
 pub(crate) async fn days_with_attempts_are_found_from_any_day(stage: &Stage) {
     let store = stage.with_users().await;
     for (id, day) in [("a", TODAY - 7), ("b", TODAY - 2), ("c", TODAY + 1)] {
@@ -116,9 +150,9 @@ pub(crate) async fn days_with_attempts_are_found_from_any_day(stage: &Stage) {
     }
     let near = |standing: Standing| (standing.earlier, standing.later, standing.begun);
     assert_eq!(near(today(&store, 9, "bob").await), (Some(TODAY - 2), Some(TODAY + 1), 0));
-    let first = store.standing("nexus-ops", TODAY - 7, 9, "bob").await.expect("a standing");
+    let first = store.standing("nexus-ops", TODAY - 7, 9, "bob", MORNING).await.expect("a standing");
     assert_eq!(near(first), (None, Some(TODAY - 2), 1));
-    let other = store.standing("sample-game", TODAY, 9, "bob").await.expect("a standing");
+    let other = store.standing("sample-game", TODAY, 9, "bob", MORNING).await.expect("a standing");
     assert_eq!(other, Standing::default());
 }
 
@@ -137,4 +171,25 @@ pub(crate) async fn tables_that_are_over_without_an_end_are_found(stage: &Stage)
     assert_eq!(store.unfinished_attempts().await, Ok(vec!["t".to_owned()]));
     store.delete_table("t").await.expect("deleted");
     assert_eq!(store.attempt("nexus-ops", TODAY, "ann").await, Ok(None), "a table takes its attempt with it");
+}
+
+pub(crate) async fn an_archive_has_every_day_on_which_somebody_played(stage: &Stage) {
+    let store = stage.with_users().await;
+    // Bob counts, Ann is a guest.
+    store.create_account(account("bob", 1)).await.expect("an account");
+    for (id, name, day, points) in
+        [("a", "ann", TODAY - 1, Some(70)), ("b", "bob", TODAY - 1, Some(40)), ("c", "ann", TODAY, None)]
+    {
+        store.begin_attempt(attempt(id, name, day)).await.expect("begun");
+        store.finish_attempt(id, finish(900, points)).await.expect("kept");
+    }
+    store.begin_attempt(attempt("d", "bob", TODAY)).await.expect("begun");
+    let tally = |day, begun, finished, best, points, played| DayTally { day, begun, finished, best, points, played };
+    let (today, before) = (tally(TODAY, 2, 1, None, None, true), tally(TODAY - 1, 2, 2, Some(40), Some(70), true));
+    let days = store.days("nexus-ops", "ann", TODAY + 1, 9).await;
+    assert_eq!(days, Ok(vec![today, before.clone()]));
+    let stranger = DayTally { points: None, played: false, ..before };
+    assert_eq!(store.days("nexus-ops", "nobody", TODAY, 9).await, Ok(vec![stranger]));
+    assert_eq!(store.days("nexus-ops", "ann", TODAY + 1, 1).await.map(|days| days.len()), Ok(1));
+    assert_eq!(store.days_finished("nexus-ops", "ann").await, Ok(vec![TODAY - 1]), "who gives up has not finished");
 }

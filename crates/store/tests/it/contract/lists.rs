@@ -1,6 +1,6 @@
 //! Lists of tables, and their end.
 
-use store::{Append, Error, Invite, Page, Phase, Snapshot, TableRecord, Thing};
+use store::{Append, Error, Invite, Member, NewTable, Page, Phase, Snapshot, TableRecord, Thing};
 
 use crate::stage::{Stage, append, at_seat, table};
 
@@ -75,6 +75,24 @@ pub(crate) async fn tables_are_found_by_phase_and_age(stage: &Stage) {
     assert_eq!(store.tables_in(Phase::Lobby, Some(2)).await, names(&["z"]));
     assert_eq!(store.tables_in(Phase::Playing, None).await, names(&["x"]));
     assert_eq!(store.tables_in(Phase::Over, None).await, names(&[]));
+}
+
+pub(crate) async fn finished_tables_without_people_are_found(stage: &Stage) {
+    let store = stage.with_users().await;
+    let host = || Member { user: "ann".to_owned(), seat: None };
+    let all = [
+        ("bots", 1, Phase::Over, vec![host()]),
+        ("late", 3, Phase::Over, vec![host()]),
+        ("going", 1, Phase::Playing, vec![host()]),
+        ("played", 1, Phase::Over, vec![host(), at_seat("bob", 1)]),
+        ("a", 1, Phase::Over, vec![]),
+    ];
+    for (id, at, phase, members) in all {
+        store.create_table(NewTable { phase, members, ..table(id, at) }).await.expect("a table");
+    }
+    let names = |ids: &[&str]| Ok(ids.iter().map(|id| id.to_string()).collect::<Vec<_>>());
+    assert_eq!(store.over_without_people(3).await, names(&["a", "bots"]));
+    assert_eq!(store.over_without_people(1).await, names(&[]));
 }
 
 pub(crate) async fn a_deleted_table_leaves_nothing(stage: &Stage) {

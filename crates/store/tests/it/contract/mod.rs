@@ -1,12 +1,15 @@
 //! One suite for every store.
 
 mod attempts;
+mod circles;
 mod invites;
 mod journals;
 mod lifecycle;
 mod lists;
+mod notices;
 mod people;
 mod replays;
+mod results;
 
 /// Makes a test of each case for each store.
 macro_rules! contract {
@@ -57,6 +60,7 @@ contract! {
         a_list_is_read_page_by_page
         a_user_on_two_seats_sees_a_table_once
         tables_are_found_by_phase_and_age
+        finished_tables_without_people_are_found
         a_deleted_table_leaves_nothing
     }
     invites {
@@ -72,6 +76,9 @@ contract! {
         passwords_can_be_changed
         tokens_are_found_by_hash
         expired_tokens_are_swept
+        all_sessions_end_together
+        a_session_ends_by_itself
+        guests_who_left_nothing_are_swept
         preferences_are_replaced_by_name
         what_no_store_can_hold_is_refused
         any_other_text_comes_back_as_it_was
@@ -80,14 +87,43 @@ contract! {
         replays_are_kept_whole
         replays_are_listed_newest_first
         only_the_owner_removes_a_replay
+        replays_that_nobody_looks_at_are_swept
     }
     attempts {
         an_attempt_comes_with_its_table
         everybody_has_one_attempt_a_day
         the_first_end_of_an_attempt_stays
         equal_points_share_a_rank
+        who_came_late_sees_where_they_would_stand
         days_with_attempts_are_found_from_any_day
+        an_archive_has_every_day_on_which_somebody_played
         tables_that_are_over_without_an_end_are_found
+    }
+    results {
+        a_result_is_counted_once
+        a_result_and_its_ratings_are_one
+        tables_without_a_result_are_found_in_the_order_of_their_ends
+        counting_again_replaces_everything
+        a_leaderboard_names_those_who_let_it
+        what_somebody_has_played_is_added_up
+    }
+    circles {
+        friends_are_friends_of_each_other
+        a_wish_to_be_friends_is_seen_by_both
+        who_is_blocked_is_no_friend
+        bonds_end_one_by_one
+        people_meet_at_a_table
+        a_profile_is_closed_until_it_is_opened
+        a_link_leads_to_one_person
+        a_guest_with_friends_is_not_swept
+    }
+    notices {
+        a_browser_belongs_to_whoever_said_so_last
+        how_somebody_wants_to_be_told_is_kept
+        only_who_can_be_reached_is_told
+        one_notice_is_kept_of_a_table
+        what_is_removed_is_what_was_meant
+        a_guest_who_wants_notices_is_not_swept
     }
     lifecycle {
         everything_is_there_after_opening_again

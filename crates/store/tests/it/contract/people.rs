@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use store::{Account, Conflict, Error, Thing, Token, User};
 
-use crate::stage::{Stage, user};
+use crate::stage::{Stage, at_seat, table, user};
 
 fn taken(thing: Thing) -> Result<(), Error> {
     Err(Error::Conflict(Conflict::Taken(thing)))
@@ -119,5 +119,50 @@ pub(crate) async fn any_other_text_comes_back_as_it_was(stage: &Stage) {
     {
         store.update_user("ann", Some(name), Some("ru")).await.expect("stored");
         assert_eq!(store.user("ann").await.map(|user| user.map(|user| user.name)), Ok(Some(name.to_owned())));
+    }
+}
+
+pub(crate) async fn all_sessions_end_together(stage: &Stage) {
+    let store = stage.with_users().await;
+    assert_eq!(store.end_sessions("ann").await, Ok(1));
+    assert_eq!(store.end_sessions("ann").await, Ok(2));
+    assert_eq!(store.user("ann").await.map(|user| user.map(|user| user.sessions)), Ok(Some(2)));
+    assert_eq!(store.user("bob").await.map(|user| user.map(|user| user.sessions)), Ok(Some(0)));
+    assert_eq!(store.end_sessions("nobody").await, Err(Error::Missing(Thing::User)));
+}
+
+pub(crate) async fn a_session_ends_by_itself(stage: &Stage) {
+    let store = stage.with_users().await;
+    assert_eq!(store.has_ended("laptop").await, Ok(false));
+    assert_eq!(store.end_session("ann", "laptop", 10).await, Ok(()));
+    assert_eq!(store.end_session("ann", "laptop", 20).await, Ok(()), "once more changes nothing");
+    assert_eq!(store.end_session("bob", "phone", 20).await, Ok(()));
+    assert_eq!(store.end_session("nobody", "desk", 20).await, Err(Error::Missing(Thing::User)));
+    for (session, ended) in [("laptop", true), ("phone", true), ("desk", false), ("LAPTOP", false)] {
+        assert_eq!(store.has_ended(session).await, Ok(ended), "{session}");
+    }
+    assert_eq!(store.user("ann").await.map(|user| user.map(|user| user.sessions)), Ok(Some(0)), "the others go on");
+    assert_eq!(store.sweep_sessions(10).await, Ok(0));
+    assert_eq!(store.sweep_sessions(11).await, Ok(1));
+    assert_eq!((store.has_ended("laptop").await, store.has_ended("phone").await), (Ok(false), Ok(true)));
+    // Of a guest who is forgotten nothing stays.
+    assert_eq!(store.sweep_guests(1_000).await, Ok(2), "Ann and Bob");
+    assert_eq!(store.has_ended("phone").await, Ok(false));
+}
+
+pub(crate) async fn guests_who_left_nothing_are_swept(stage: &Stage) {
+    let store = stage.with_users().await;
+    for (name, created) in [("cid", 10), ("dan", 10), ("eve", 10), ("fay", 500)] {
+        store.create_user(User { created, ..user(name) }).await.expect("a user");
+    }
+    store.create_account(account("bob", "bob")).await.expect("an account");
+    store.add_token(token("t", "cid", 5, None)).await.expect("a token");
+    let mut sat = table("t", 100);
+    sat.members = vec![at_seat("dan", 0)];
+    store.create_table(sat).await.expect("a table");
+    assert_eq!(store.sweep_guests(10).await, Ok(0), "all came later");
+    assert_eq!(store.sweep_guests(500).await, Ok(2), "Ann and Eve");
+    for (name, there) in [("ann", false), ("bob", true), ("cid", true), ("dan", true), ("eve", false), ("fay", true)] {
+        assert_eq!(store.user(name).await.map(|user| user.is_some()), Ok(there), "{name}");
     }
 }

@@ -40,3 +40,18 @@ pub(crate) async fn only_the_owner_removes_a_replay(stage: &Stage) {
     assert_eq!(store.remove_replay("ann", "r").await, Ok(true));
     assert_eq!(store.replay("r").await, Ok(None));
 }
+
+pub(crate) async fn replays_that_nobody_looks_at_are_swept(stage: &Stage) {
+    let store = stage.with_users().await;
+    for (id, created) in [("a", 100), ("b", 100), ("c", 300)] {
+        store.add_replay(replay(id, "ann", created)).await.expect("stored");
+    }
+    store.look_at_replay("b", 250).await.expect("noted");
+    store.look_at_replay("b", 50).await.expect("an earlier look changes nothing");
+    store.look_at_replay("none", 250).await.expect("nobody minds");
+    assert_eq!(store.sweep_replays(100).await, Ok(0));
+    assert_eq!(store.sweep_replays(250).await, Ok(1));
+    for (id, there) in [("a", false), ("b", true), ("c", true)] {
+        assert_eq!(store.replay(id).await.map(|replay| replay.is_some()), Ok(there), "{id}");
+    }
+}

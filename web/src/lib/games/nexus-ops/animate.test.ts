@@ -7,7 +7,7 @@ import { haste, Playing } from './playing.svelte';
 import { Queue } from './queue.svelte';
 import { lastDice, remember, rollsOf } from './rolls';
 import { after } from './stage';
-import { shownOf, type Fight, type Open, type Shown, type View } from './view';
+import { readView, shownOf, type Fight, type Open, type Shown } from './view';
 import { isJump, trailsOf } from './ways';
 
 const eventsOf = (steps: readonly Step[]) =>
@@ -16,13 +16,13 @@ const eventsOf = (steps: readonly Step[]) =>
 /** The table after all events of a fixture, and the table the engine gave. */
 function both(name: string): [Shown, Open] {
   const one = fixture(name);
-  let open = shownOf(one.before?.view as View);
+  let open = shownOf(readView(one.before?.view));
   let before: Event | null = null;
   for (const event of eventsOf(one.steps)) {
     open = after(open, event, before);
     before = event;
   }
-  return [open, (one.now.view as View).open];
+  return [open, readView(one.now.view).open];
 }
 
 describe('events', () => {
@@ -56,10 +56,10 @@ describe('events', () => {
   it('begin a battle with what the rules say of it, before the view does', () => {
     const one = fixture('steps-battle');
     const [began] = eventsOf(one.steps);
-    const { battle } = after(shownOf(one.before?.view as View), began as Event, null);
+    const { battle } = after(shownOf(readView(one.before?.view)), began as Event, null);
     expect(battle?.order.map(({ unit }) => unit)).toHaveLength(6);
     expect(battle?.answers.every(({ state }) => state === 'closed')).toBe(true);
-    expect(battle?.answers.length).toBe((one.now.view as View).open.seats);
+    expect(battle?.answers.length).toBe(readView(one.now.view).open.seats);
   });
 
   it('hurry when there are many', () => {
@@ -85,7 +85,7 @@ describe('playing', () => {
     const one = fixture('steps-battle');
     const playing = new Playing();
     const done = vi.fn();
-    playing.play(one.steps, shownOf(one.before?.view as View), 1, done);
+    playing.play(one.steps, shownOf(readView(one.before?.view)), 1, done);
     expect(playing.show?.kind).toBe('battle');
     const kinds = new Set<string>();
     for (let i = 0; i < 120 && done.mock.calls.length === 0; i++) {
@@ -113,7 +113,7 @@ describe('the rolls of a battle', () => {
         },
       ],
     };
-    const battle = shownOf(now.view as View).battle as Fight;
+    const battle = shownOf(readView(now.view)).battle as Fight;
     const known = remember(remember([], [began]), [began, ...steps]);
     expect(known).toHaveLength(2);
     const rolls = rollsOf(known, battle);

@@ -6,7 +6,7 @@ import { ofType } from '$lib/table/parts';
 import { asksWhom } from './answers';
 import { leading, pickedIn, type Offer } from './selection';
 import type { Open, Seat, Unit } from './view';
-import { MISSION_VP } from './data';
+import { HILL_VP, MISSION_VP } from './data';
 
 /** One way to answer a question that has no place on the board. */
 export interface Option {
@@ -57,7 +57,7 @@ export function questionOf(
       notation,
       title: t('nexus-ops-reward-hill'),
       text: t('nexus-ops-reward-hill-text'),
-      vp: 1,
+      vp: HILL_VP,
     }));
     return { title: t('nexus-ops-ask-reward'), options: [...energize, ...points] };
   }

@@ -2,6 +2,7 @@ import board from '../../../../../crates/nexus-ops/data/board.json';
 import energize from '../../../../../crates/nexus-ops/data/energize.json';
 import exploration from '../../../../../crates/nexus-ops/data/exploration.json';
 import missions from '../../../../../crates/nexus-ops/data/missions.json';
+import { options } from '../../../../../crates/nexus-ops/data/setup.json';
 import units from '../../../../../crates/nexus-ops/data/units.json';
 import type { Card, Hex, Terrain, Unit } from './view';
 
@@ -104,6 +105,7 @@ const MISSIONS = new Map<Card, MissionFacts>(
 );
 export const missionFacts = (card: Card): MissionFacts | null => MISSIONS.get(card) ?? null;
 export const MISSION_VP = missions.mission_card.vp;
+export const HILL_VP = options.find(({ id }) => id === 'king_of_the_hill')?.vp ?? 0;
 
 export interface TileFacts {
   unit: Unit | null;

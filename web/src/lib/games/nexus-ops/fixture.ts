@@ -7,7 +7,7 @@ import { spoken } from '../../../../mock/spoken';
 import { answers } from './answers';
 import Hand from './Hand.svelte';
 import Table from './Table.svelte';
-import { legalOf, type View } from './view';
+import { legalOf, readView, type View } from './view';
 
 /** Moments of real games for tests. */
 
@@ -22,7 +22,7 @@ export function fixture(name: string): Fixture {
   if (!found) throw new Error(`No fixture ${name}`);
   return found;
 }
-export const viewIn = (name: string): View => fixture(name).now.view as View;
+export const viewIn = (name: string): View => readView(fixture(name).now.view);
 export const offersIn = (name: string) => legalOf(viewOf(fixture(name).now));
 
 export const texts = gameTexts('nexus-ops');

@@ -2,7 +2,6 @@ import { t } from '$lib/i18n';
 import type { GameTexts } from '$lib/i18n/game.svelte';
 import type { Fact, Frame, Phase as Step } from '$lib/games/types';
 import type { TableState } from '$lib/wire';
-import { controlledBy } from './open';
 import type { Phase, Seat, View } from './view';
 
 const PHASES: readonly (readonly [Phase, Step['icon']])[] = [
@@ -39,10 +38,10 @@ export function frame(given: unknown, _state: TableState, texts: GameTexts): Fra
 
 /** What everyone knows of a player: money, cards, land. */
 export function facts(seat: Seat, given: unknown): Fact[] {
-  const open = (given as View | null)?.open;
-  const player = open?.players[seat];
-  if (!open || !player) return [];
-  const land = controlledBy(open, seat).length;
+  const view = given as View | null;
+  const player = view?.open.players[seat];
+  if (!view || !player) return [];
+  const land = view.controlled[seat]?.length ?? 0;
   return [
     {
       icon: 'rubium',

@@ -16,14 +16,11 @@ export const countOf = (open: Open, seat: Seat, hex: Hex, unit: Unit): number =>
   figuresOf(open, seat, hex)[unitIndex(unit)] ?? 0;
 export const ownersOf = (open: Open, hex: Hex): Seat[] =>
   open.presence.flatMap((hexes, seat) => (hexes.includes(hex) ? [seat] : []));
-export const areEnemies = (open: Open, a: Seat, b: Seat): boolean =>
-  a !== b && !(open.options.teams && a % 2 === b % 2);
+export const areEnemies = (open: Open, a: Seat, b: Seat): boolean => open.enemies[a]?.includes(b) ?? false;
 export const hasEnemies = (open: Open, seat: Seat, hex: Hex): boolean =>
   ownersOf(open, hex).some((owner) => areEnemies(open, seat, owner));
 export const isContested = (open: Open, hex: Hex): boolean =>
   ownersOf(open, hex).some((owner) => hasEnemies(open, owner, hex));
-export const controlledBy = (open: Open, seat: Seat): Hex[] =>
-  (open.presence[seat] ?? []).filter((hex) => !hasEnemies(open, seat, hex));
 export const homeOwner = (open: Open, hex: Hex): Seat | null => {
   const owner = homesOf(open.seats).findIndex((home) => home.includes(hex));
   return owner < 0 ? null : owner;

@@ -1,5 +1,7 @@
 import { hexName, stackLabel, type Speaker } from './describe';
+import { t } from '$lib/i18n';
 import { howMany, originOf } from './groups';
+import { share } from './odds';
 import type { Mark, Offers } from './offers';
 import { stackKey } from './selection';
 import { taskOf, type Stack } from './open';
@@ -18,6 +20,8 @@ export interface SpaceView {
   stackLabel: (stack: Stack) => string;
   chosen: (stack: Stack) => number;
   tired: (stack: Stack) => boolean;
+  /** The chance to win by attacking there, as far as it is known. */
+  win: (hex: Hex) => string | null;
 }
 
 export interface SpaceFacts {
@@ -29,9 +33,16 @@ export interface SpaceFacts {
   /** Clicks that do nothing ask why. */
   asks: boolean;
   speaker: Speaker;
+  /** Chances to win, in millionths. */
+  wins: ReadonlyMap<Hex, number>;
 }
 
-export function spaceView({ open, board, seat, offers, selected, asks, speaker }: SpaceFacts): SpaceView {
+export function spaceView(facts: SpaceFacts): SpaceView {
+  const { open, board, seat, offers, selected, asks, speaker, wins } = facts;
+  const win = (hex: Hex) => {
+    const chance = wins.get(hex);
+    return chance === undefined ? null : share(chance);
+  };
   const mark = (hex: Hex) => offers.hex.get(hex);
   const stackMark = ({ seat: owner, unit, kind, hex }: Stack) =>
     offers.stack.get(stackKey(owner, unit, kind, hex));
@@ -41,7 +52,12 @@ export function spaceView({ open, board, seat, offers, selected, asks, speaker }
     open,
     mark,
     why,
-    label: (hex) => hexName(speaker, open, hex, mark(hex)),
+    label: (hex) => {
+      const chance = mark(hex)?.effect === 'fight' ? win(hex) : null;
+      const name = hexName(speaker, open, hex, mark(hex));
+      return chance === null ? name : `${name}, ${t('nexus-ops-odds-badge', { share: chance })}`;
+    },
+    win,
     stackMark,
     // With something picked, a click on a piece that is no target means its hex.
     stackWhy: (stack) => {

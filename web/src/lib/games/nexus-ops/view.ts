@@ -1,6 +1,14 @@
 import type { Legal } from '$lib/table/parts';
 import type { SeatView } from '$lib/wire';
-import type { Action, Battle, BattleView, Die, Open, Verdict, View } from '$lib/wire/generated/nexus-ops';
+import type {
+  Action,
+  Battle,
+  BattleView,
+  Die,
+  Open as Lying,
+  Verdict,
+  View as Told,
+} from '$lib/wire/generated/nexus-ops';
 
 /** What the server shows of a game of Nexus Ops, as the crate's types say it. The app only reads it. */
 
@@ -15,7 +23,7 @@ export type {
   Figure,
   Kind,
   Mark,
-  Open,
+  Note,
   Options,
   Phase,
   Player,
@@ -27,12 +35,15 @@ export type {
   Terrain,
   Turn,
   Unit,
-  View,
 } from '$lib/wire/generated/nexus-ops';
 export type Hex = string;
 export type Card = string;
 /** How many figures of each type, in order of `UNITS`. */
 export type Figures = readonly number[];
+
+/** The open table with what the rules make of it. */
+export type Open = Lying & Pick<Told, 'enemies' | 'prices'>;
+export type View = Omit<Told, 'open'> & { open: Open };
 
 /** A die with what the rules say it comes to. */
 export type Thrown = Die & { verdict: Verdict };
@@ -49,5 +60,9 @@ export function shownOf({ open, battle: read }: View): Shown {
   return { ...open, battle: { ...battle, dice, order, answers } };
 }
 
-export const viewOf = ({ view }: SeatView): View => view as View;
+export const readView = (view: unknown): View => {
+  const told = view as Told;
+  return { ...told, open: { ...told.open, enemies: told.enemies, prices: told.prices } };
+};
+export const viewOf = ({ view }: SeatView): View => readView(view);
 export const legalOf = ({ legal }: SeatView): readonly Legal<Action>[] => legal as readonly Legal<Action>[];

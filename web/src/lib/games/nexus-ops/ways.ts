@@ -1,5 +1,4 @@
-import type { Foreseen } from '$lib/engine';
-import type { Step } from '$lib/wire';
+import type { Foresight, Step } from '$lib/wire';
 import type { Point } from '$lib/board/pose';
 import { ADJACENT } from './data';
 import type { Event, Hex, Seat } from './view';
@@ -9,8 +8,8 @@ export const isJump = (path: readonly Hex[]): boolean =>
   path.some((hex, i) => i > 0 && !ADJACENT[path[i - 1] as Hex]?.includes(hex));
 
 /** The way of the first move that is foreseen. */
-export function pathIn(seen: Foreseen | null): readonly Hex[] | null {
-  const events = seen?.ok ? seen.foresight.steps.flatMap((step) => step.events) : [];
+export function pathIn({ steps }: Foresight): readonly Hex[] | null {
+  const events = steps.flatMap((step) => step.events);
   const moved = events.map(({ facts }) => facts as Event).find(({ type }) => type === 'unit_moved');
   return moved?.type === 'unit_moved' ? moved.path : null;
 }

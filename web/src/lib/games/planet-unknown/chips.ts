@@ -2,7 +2,6 @@ import { t } from '$lib/i18n';
 import type { Say } from '$lib/table/words.svelte';
 import { corporationNamed, type Bonus } from './data';
 import type { GlyphName } from './glyphs';
-import { labelOf } from './labels';
 import type { Mode } from './offers';
 import { placeOf } from './squares';
 import { cellOf, nextIn, printed, readCell } from './tracks';
@@ -86,7 +85,7 @@ function originOf(action: Action): string {
 
 export function chipOf(offer: Offer, board: Board, ahead: Ahead | null, say: Say): Chip {
   const { notation, action } = offer;
-  const label = labelOf(offer, board, say);
+  const label = say(notation);
   const origin = originOf(action);
   const plain = {
     notation,

@@ -3,7 +3,6 @@ import corporations from '../../../../../crates/planet-unknown/data/corporations
 import eventCards from '../../../../../crates/planet-unknown/data/events.json';
 import objectiveCards from '../../../../../crates/planet-unknown/data/objectives.json';
 import planets from '../../../../../crates/planet-unknown/data/planets.json';
-import solo from '../../../../../crates/planet-unknown/data/solo.json';
 import { atOf, SIDE, type At } from './squares';
 import type { Terrain, Track } from './view';
 import { TRACKS } from './view';
@@ -239,17 +238,23 @@ export interface Asked extends Worded {
   test?: string;
   terrain?: Terrain;
   best?: 'max' | 'min';
-  win?: number;
-  tie?: number;
-  medals?: number;
   value?: number | Pair;
+}
+/** The side that two neighbours compare themselves by: medals for whoever leads, and for each of two that are equal. */
+export interface Compared extends Asked {
+  win: number;
+  tie: number;
+}
+/** The side that is one player's own, with its medals. */
+export interface Private extends Asked {
+  medals: number;
 }
 export interface ObjectiveCard {
   id: string;
-  neighbour: Asked;
-  private: Asked;
+  neighbour: Compared;
+  private: Private;
 }
-type Sided = { id: string; neighbour: Omit<Asked, keyof Worded>; private: Omit<Asked, keyof Worded> };
+type Sided = { id: string; neighbour: Omit<Compared, keyof Worded>; private: Omit<Private, keyof Worded> };
 export const OBJECTIVES: ReadonlyMap<string, ObjectiveCard> = new Map(
   (objectiveCards.objectives as readonly Sided[]).map((card) => {
     const { name, text } = worded(card.id);
@@ -260,10 +265,3 @@ export const OBJECTIVES: ReadonlyMap<string, ObjectiveCard> = new Map(
     ];
   }),
 );
-
-/** What a game alone came to: the message for the difference from the target. */
-export function rankOf(difference: number): string | null {
-  const step = Math.max(-15, Math.min(15, Math.floor(difference / 5) * 5));
-  const at = solo.results.findIndex(({ from }) => from === step);
-  return at < 0 ? null : `rank-${at + 1}`;
-}

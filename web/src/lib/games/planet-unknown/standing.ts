@@ -1,4 +1,4 @@
-import { OBJECTIVES, type Asked } from './data';
+import { OBJECTIVES, type Compared } from './data';
 import type { Board, Seat, TableFacts, View } from './view';
 
 /** How objectives stand, as the view tells it, and in which order the others are shown. */
@@ -12,7 +12,7 @@ export function podsOf(board: Board): number {
 /** An objective between two players, and how they stand in it. */
 export interface Duel {
   card: string;
-  asked: Asked;
+  asked: Compared;
   mine: number;
   theirs: number;
   /** 1: one leads, −1: the other, 0: equal. */

@@ -63,8 +63,16 @@ export const TILES: ReadonlyMap<TileId, Tile> = new Map(
 );
 export const tileNamed = (id: TileId): Tile => TILES.get(id)!;
 
-/** The eight ways, unmirrored first. */
+const QUARTERS = 4;
+/** The eight ways, unmirrored first, each turned once more than the one before. */
 export const WAYS: readonly Way[] = ['r0', 'r1', 'r2', 'r3', 'r0f', 'r1f', 'r2f', 'r3f'];
+/** How often a tile lying this way is turned, and whether it is mirrored before. */
+export function turnOf(way: Way): { turns: number; mirrored: boolean } {
+  const at = Math.max(0, WAYS.indexOf(way));
+  return { turns: at % QUARTERS, mirrored: at >= QUARTERS };
+}
+const wayOf = (turns: number, mirrored: boolean): Way =>
+  WAYS[((turns + QUARTERS) % QUARTERS) + (mirrored ? QUARTERS : 0)]!;
 
 const known = new Map<string, Laid>();
 /** The tile mirrored or not, turned clockwise, and moved into the corner. */
@@ -76,9 +84,9 @@ export function lay(id: TileId, way: Way): Laid {
 }
 
 function turned(tile: Tile, way: Way): Laid {
-  const turns = Number(way[1]);
+  const { turns, mirrored } = turnOf(way);
   const placed = tile.cells.map((cell) => {
-    let [x, y] = [way.endsWith('f') ? -cell.x : cell.x, cell.y];
+    let [x, y] = [mirrored ? -cell.x : cell.x, cell.y];
     for (let i = 0; i < turns; i++) [x, y] = [-y, x];
     return { ...cell, x, y };
   });
@@ -118,15 +126,15 @@ const firstLike = (id: TileId, wanted: string): Way | undefined =>
 export const waysOf = (id: TileId): Way[] => WAYS.filter((way) => sameWay(id, way) === way);
 
 /** A quarter turn clockwise, as seen by the player. */
-export const rotated = (id: TileId, way: Way, by = 1): Way => {
-  const turns = (Number(way[1]) + by + 4) % 4;
-  return sameWay(id, `r${turns}${way.endsWith('f') ? 'f' : ''}`);
-};
+export function rotated(id: TileId, way: Way, by = 1): Way {
+  const { turns, mirrored } = turnOf(way);
+  return sameWay(id, wayOf(turns + by, mirrored));
+}
 /** Mirrored left to right, as seen by the player: the turns then run the other way. */
-export const flipped = (id: TileId, way: Way): Way => {
-  const turns = (4 - Number(way[1])) % 4;
-  return sameWay(id, `r${turns}${way.endsWith('f') ? '' : 'f'}`);
-};
+export function flipped(id: TileId, way: Way): Way {
+  const { turns, mirrored } = turnOf(way);
+  return sameWay(id, wayOf(-turns, !mirrored));
+}
 
 /** The square by which a tile is held that lies with its corner at `at`. */
 export function heldBy(id: TileId, way: Way, at: At): At {

@@ -1,6 +1,7 @@
 import type { Legal } from '$lib/table/parts';
 import type { SeatView } from '$lib/wire';
-import type { Action, Ring, Track, View } from '$lib/wire/generated/planet-unknown';
+import type { Action, Track, View } from '$lib/wire/generated/planet-unknown';
+import { RINGS, TRACKS } from '$lib/wire/generated/planet-unknown/lists';
 
 /** What the server shows of a game of Planet Unknown, as the crate's types say it. The app only reads it. */
 
@@ -25,11 +26,10 @@ export type {
   View,
 } from '$lib/wire/generated/planet-unknown';
 
-export const TRACKS: readonly Track[] = ['civ', 'water', 'biomass', 'rover', 'tech'];
+export { RINGS, TRACKS };
 /** What a square of a tile is; energy has no track. */
 export type Terrain = Track | 'energy';
 export const TERRAINS: readonly Terrain[] = [...TRACKS, 'energy'];
-export const RINGS: readonly Ring[] = ['outer', 'inner'];
 /** The id of a square: `x5y7`. */
 export type Square = string;
 /** The id of a cell of a track: `civ5`. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { gameTexts } from '$lib/i18n/game.svelte';
 import { change } from '$lib/settings/settings.svelte';
-import { CIVS, CORPORATIONS, EVENTS, OBJECTIVES, PLANETS, rankOf } from './data';
+import solo from '../../../../../crates/planet-unknown/data/solo.json';
+import { CIVS, CORPORATIONS, EVENTS, OBJECTIVES, PLANETS } from './data';
 
 const ids = [
   ...[...PLANETS.values()].flatMap(({ name, rule }) => [name, rule.text]),
@@ -14,7 +15,7 @@ const ids = [
   ...[...OBJECTIVES.values()].flatMap((card) =>
     [card.neighbour, card.private].flatMap((side) => [side.name, side.text]),
   ),
-  ...[-99, -10, -5, 0, 5, 10, 99].map((difference) => rankOf(difference) ?? ''),
+  ...solo.results.map((_, i) => `rank-${i + 1}`),
 ];
 
 it.each(['ru', 'en'])('every board and card has its words: %s', (lang) => {

@@ -9,6 +9,10 @@ import type { Board, Company, Kind, Space, Track } from './view';
 
 /** What is printed on cards and boards: numbers and ids. Names are messages of the game. */
 
+/** In the order of final scoring. */
+export const SCORING = companies.scoring_order as readonly Company[];
+export const ROUNDS = displays.rounds;
+
 export interface CardFacts {
   id: string;
   kind: Kind;
@@ -53,7 +57,7 @@ const RAW_CARDS = [
 export const CARDS: ReadonlyMap<string, CardFacts> = new Map(
   [...RAW_CARDS.map(cardOf), ...bonusSpaces.tiles.map(tileOf)].map((card) => [card.id, card]),
 );
-export const cardNamed = (id: string): CardFacts => CARDS.get(id) ?? CARDS.values().next().value!;
+export const cardNamed = (id: string): CardFacts => CARDS.get(id)!;
 
 /** A part of a reward or cost: its kind, how much of it, and of what. */
 export interface Part {
@@ -94,7 +98,7 @@ export const PLANS: ReadonlyMap<string, PlanFacts> = new Map(
     ...research.starting_tokens.map(({ id, plan }) => planOf(id, plan)),
   ].map((plan) => [plan.id, plan]),
 );
-export const planNamed = (id: string): PlanFacts => PLANS.get(id) ?? specials[0]!;
+export const planNamed = (id: string): PlanFacts => PLANS.get(id)!;
 export const SPECIALS: readonly PlanFacts[] = specials;
 
 export interface TokenFacts {
@@ -103,8 +107,8 @@ export interface TokenFacts {
   bonus: readonly { track: Company | 'helium'; steps: number }[];
 }
 const templateOf = (template: string) => {
-  const found = actionCards.starting_cards.find((card) => card.template === template);
-  return { kind: (found?.type ?? 'energy') as Kind, value: found?.value ?? 1 };
+  const { type, value } = actionCards.starting_cards.find((card) => card.template === template)!;
+  return { kind: type as Kind, value };
 };
 export const TOKENS: ReadonlyMap<string, TokenFacts> = new Map(
   research.starting_tokens.map(({ id, rest_cards, start_bonus }) => [
@@ -179,8 +183,8 @@ export const PLAN_CELLS: readonly { cell: string; row: string; linked: boolean }
   }));
 const uses = new Map(displays.research_point_uses.map(({ id, cost }) => [id, cost]));
 /** What a plan of a row costs, in research points. */
-export const rowPrice = (row: string): number => uses.get(`plan_${row}`) ?? 1;
-export const SPECIAL_PRICE = uses.get('special_plan') ?? 2;
+export const rowPrice = (row: string): number => uses.get(`plan_${row}`)!;
+export const SPECIAL_PRICE = uses.get('special_plan')!;
 
 export const TANK = playerBoard.tank_track.steps.map(({ n, value_reached, switches_on }) => ({
   step: n,
@@ -195,9 +199,6 @@ export const SCREENS = playerBoard.research_track.screens.map((raw) => ({
   noA: raw.no_A_when_empty,
   opens: raw.n === playerBoard.research_track.extra_slot_at_screen,
 }));
-/** Where a marker has to come so that a further slot is switched on. */
-export const TANK_SLOT = TANK.find(({ opens }) => opens)?.step ?? 8;
-export const SCREEN_SLOT = playerBoard.research_track.extra_slot_at_screen;
 
 export interface Tier {
   need: Readonly<Record<string, number>>;

@@ -1,7 +1,8 @@
-import type { Fact, Frame, Phase } from '$lib/games/types';
+import type { Fact, Frame, Phase, RivalFacts } from '$lib/games/types';
 import { t } from '$lib/i18n';
 import type { TableState } from '$lib/wire';
-import { ROUNDS, type View } from './view';
+import { ROUNDS } from './data';
+import type { View } from './view';
 
 const PHASES: readonly (readonly [string, Phase['icon']])[] = [
   ['planning', 'card'],
@@ -33,18 +34,12 @@ export function frame(given: unknown, state: TableState): Frame {
   };
 }
 
-/** What everyone knows of a player. */
-export function facts(seat: number, given: unknown): Fact[] {
-  const view = given as View | null;
-  const [account, standing] = [view?.open.accounts[seat], view?.standings[seat]];
-  if (!view || !account || !standing) return [];
+/** Shares, helium, research, and who begins: of people and Lunas alike. */
+function figures(view: View, who: number): Fact[] {
+  const [account, standing] = [view.open.accounts[who], view.standings[who]];
+  if (!account || !standing) return [];
   const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
   const shares = sum(standing.track_shares) + sum(standing.card_shares);
-  const secret = view.open.phase === 'planning' || view.open.phase === 'token';
-  const ready: Fact[] =
-    secret && !view.deciding.includes(seat)
-      ? [{ icon: 'check', text: t('skymines-ready'), label: t('skymines-ready-long'), tone: 'var(--good)' }]
-      : [];
   return [
     { icon: 'share', text: String(shares), label: t('skymines-fact-shares', { count: shares }) },
     {
@@ -57,12 +52,36 @@ export function facts(seat: number, given: unknown): Fact[] {
       text: String(account.research),
       label: t('skymines-fact-research', { count: account.research }),
     },
-    ...(view.open.first === seat
+    ...(view.open.first === who
       ? [{ icon: 'flag-first', text: '', label: t('skymines-fact-first') } as const]
       : []),
     ...(account.out && view.open.phase === 'action'
       ? [{ icon: 'check', text: t('skymines-out'), label: t('skymines-out-long') } as const]
       : []),
-    ...ready,
   ];
+}
+
+/** What everyone knows of a player. */
+export function facts(seat: number, given: unknown): Fact[] {
+  const view = given as View | null;
+  if (!view) return [];
+  const secret = view.open.phase === 'planning' || view.open.phase === 'token';
+  const ready: Fact[] =
+    secret && !view.deciding.includes(seat)
+      ? [{ icon: 'check', text: t('skymines-ready'), label: t('skymines-ready-long'), tone: 'var(--good)' }]
+      : [];
+  return [...figures(view, seat), ...ready];
+}
+
+/** A Luna: coins like everybody, so that the columns compare, and her level. */
+export function rival(place: number, given: unknown): RivalFacts | null {
+  const view = given as View | null;
+  const luna = view?.open.lunas[place];
+  if (!view || !luna || view.open.phase === 'over') return null;
+  const who = view.open.seats + place;
+  return {
+    points: view.open.accounts[who]?.coins ?? 0,
+    kind: t('skymines-luna-level', { level: luna.level }),
+    facts: figures(view, who),
+  };
 }

@@ -7,7 +7,7 @@ export const GLYPHS = [
   'skymine', 'minerva', 'astrogo', 'tawac', 'outpost', 'shuttle', 'coin', 'deep', 'surface', 'gas', 'lab', 'carbon',
   'minerals', 'titanium', 'field', 'helium', 'plan', 'upload', 'deck', 'slot', 'marker', 'gate', 'moon', 'market',
   'console', 'belt', 'oust', 'energy', 'research', 'share', 'credit', 'threat', 'mission', 'lock', 'first', 'plus',
-  'check', 'card', 'luna', 'link', 'points',
+  'check', 'card', 'luna', 'link', 'points', 'step',
 ] as const;
 export type GlyphName = (typeof GLYPHS)[number];
 

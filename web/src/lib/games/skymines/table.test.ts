@@ -1,6 +1,6 @@
-import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { reachable, show } from '$lib/board/fixture';
+import { SILENT } from '$lib/engine';
 import { moment, MOMENTS, propsOf } from './fixture';
 import Hand from './Hand.svelte';
 import ui from './index';
@@ -23,6 +23,28 @@ describe('the table of Skymines', () => {
     expect([...shown.marked('action'), ...shown.marked('select')]).toEqual([]);
   });
 
+  it.each(MOMENTS)('works nothing out by itself: $name', ({ moment: given }) => {
+    const props = propsOf({ ...given, legal: [] }, { engine: SILENT });
+    const shown = show(props, parts);
+    expect(shown.all('*').length).toBeGreaterThan(50);
+    expect([...shown.marked('action'), ...shown.marked('select')]).toEqual([]);
+    shown.all('button').forEach((button) => shown.point(button));
+    expect([...shown.marked('action'), ...shown.marked('select')]).toEqual([]);
+  });
+
+  it('lays several plans in any order: one is picked, then its screen', () => {
+    const given = moment('moon lay');
+    const second = { plan: 'RB05' };
+    const more = given.legal.map((offer) => ({
+      notation: offer.notation.replace(/R[A-C]\d\d/, second.plan),
+      action: { ...offer.action, ...second } as typeof offer.action,
+    }));
+    const props = propsOf({ ...given, legal: [...given.legal, ...more] });
+    const found = reachable(props, parts, (selected) => answers(props.seatView, selected));
+    expect(more.filter(({ notation }) => !found.has(notation))).toEqual([]);
+    expect(given.legal.filter(({ notation }) => !found.has(notation))).toEqual([]);
+  });
+
   it('prices what can be entered as the engine does', () => {
     const given = moment('moon expand');
     const shown = show(propsOf(given), [Table]);
@@ -37,11 +59,8 @@ describe('the table of Skymines', () => {
 
   it('asks for the column once a place is picked', () => {
     const props = propsOf(moment('moon expand'));
-    const shown = show(props, parts);
-    const place = shown.one('[data-spot][data-select]');
-    props.select.pick(place.dataset['select']!);
-    flushSync();
-    expect(shown.all('.column[data-action]').length).toBeGreaterThan(1);
+    const place = show(props, parts).one('[data-spot][data-select]').dataset['select']!;
+    expect(answers(props.seatView, place).length).toBeGreaterThan(1);
   });
 
   it('opens the part of the table where the question is', () => {

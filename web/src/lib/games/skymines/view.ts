@@ -6,7 +6,6 @@ import type {
   Company,
   Event,
   Open,
-  Party,
   Rest,
   Slot,
   Space,
@@ -23,15 +22,18 @@ export type {
   Event,
   Kind,
   Laid,
+  Lock,
   Luna,
   Lying,
   Marker,
   Measure,
+  Merit,
   Note,
   Open,
   Party,
   Person,
   Rest,
+  Reward,
   Slot,
   Space,
   Station,
@@ -51,14 +53,11 @@ export const SPACES: readonly Space[] = [
   'tile_space_resource', 'tile_space_field', 'tile_space_research', 'tile_space_energy', 'C1_1', 'C1_2', 'C2_1', 'C2_2',
   'D1_1', 'D1_2', 'D2_1', 'D2_2', 'E2_1', 'E2_2', 'mission_personal',
 ];
-/** In the order of final scoring. */
-export const SCORING: readonly Company[] = ['astrogo', 'tawac', 'skymine', 'minerva'];
 /** Who stands in which corner, by the side of the board. */
 export const CORNERS: Readonly<Record<Board, readonly [Company, Company, Company, Company]>> = {
   moon: ['astrogo', 'tawac', 'skymine', 'minerva'],
   belt: ['tawac', 'astrogo', 'minerva', 'skymine'],
 };
-export const ROUNDS = 7;
 
 /** A legal action. */
 export type Offer = Legal<Action>;
@@ -67,8 +66,5 @@ export const legalOf = ({ legal }: SeatView): readonly Offer[] => legal as reado
 export const eventOf = (facts: unknown): Event => facts as Event;
 
 export const at = <T>(list: readonly T[], company: Company): T => list[COMPANIES.indexOf(company)]!;
-/** A party as a number: people by seat, then the Lunas. */
-export const numberOf = (party: Party, seats: number): number =>
-  typeof party === 'number' ? party : seats + Number(party.slice(-1)) - 1;
 /** What is to be decided now, if somebody decides. */
 export const taskOf = ({ tasks, phase }: Open) => (phase === 'action' ? (tasks.at(-1) ?? null) : null);

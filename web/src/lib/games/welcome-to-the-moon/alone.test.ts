@@ -114,12 +114,16 @@ describe('alone against ASTRA', () => {
   it('the verdict tells who won, and by how much', () => {
     const { view } = solo();
     const { state } = propsOf(solo());
-    const of = (result: string, margin: number) =>
-      verdict(view, { ...state, outcome: { type: 'solo', result, margin } } as TableState, texts);
+    const of = (result: string, margin: number, launch = false) =>
+      verdict(
+        { ...view, astra: { ...view.astra!, by_launch: launch } },
+        { ...state, outcome: { type: 'solo', result, margin } } as TableState,
+        texts,
+      );
     expect(of('won', 7)).toBe('You beat Katherine by 7');
     expect(of('drawn', 0)).toBe('A draw with Katherine');
     expect(of('lost', -3)).toBe('Katherine wins by 3');
-    expect(of('lost', 12)).toBe('Katherine launches before you');
+    expect(of('lost', 12, true)).toBe('Katherine launches before you');
   });
 });
 
@@ -145,8 +149,12 @@ describe('in a campaign', () => {
   it('an event in force is told beside the combinations it closes', () => {
     const { combinations } = solo().view;
     const closed = combinations.map((offer) => ({ ...offer, closed: offer.cards.includes(1) }));
-    const now = { ...campaign, come: [{ event: 160, turn: solo().view.table.turn }] };
-    const root = show(propsOf(moment([], { combinations: closed, table: { campaign: now } })), Hand);
+    const came = [{ event: 160, left: 1, lasts: true }];
+    const known = { worth: [], sets: [], came, coming: [], title: null };
+    const root = show(
+      propsOf(moment([], { combinations: closed, campaign: known, table: { campaign } })),
+      Hand,
+    );
     expect(root.querySelector('[data-event]')?.textContent).toContain('Meteor shower');
     expect(root.textContent).toContain('Closed this turn');
   });

@@ -15,6 +15,7 @@ export function ask({ key }: Said, given: unknown): string | null {
       letter: t('welcome-to-the-moon-letter', { letter: step.letter }),
     });
   }
-  const dilemma = key === 'prompt-dilemma' && view ? dilemmaOf(view.table.adventure) : null;
+  const dilemma =
+    key === 'prompt-dilemma' && view ? dilemmaOf(view.table.adventure, Boolean(view.table.astra)) : null;
   return dilemma ? word(dilemma.question) : null;
 }

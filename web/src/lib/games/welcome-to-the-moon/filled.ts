@@ -16,6 +16,8 @@ export interface Shown extends Filled {
   fresh: ReadonlySet<string>;
   /** Small boxes of the score zone that are filled in, by the name of the box. */
   sums: ReadonlyMap<string, number>;
+  /** How many boxes of each track of values are crossed off. */
+  tracks: ReadonlyMap<string, number>;
   lines: ReadonlyMap<string, number>;
   total: number | null;
   claims: readonly Claim[];
@@ -26,7 +28,7 @@ export interface Shown extends Filled {
 }
 
 /** A sheet beside whose marks nothing stands. */
-export const BLANK: Beside = { sums: [], looks: [] };
+export const BLANK: Beside = { sums: [], looks: [], tracks: [] };
 
 export const cellsOf = (sheet: Sheet, facts: SheetFacts): Map<string, string> =>
   new Map(sheet.cells.map(({ id }, i) => [id, facts.grid[i] ?? 'empty']));
@@ -78,11 +80,12 @@ export function show(
   const lines = new Map<string, number>();
   for (const { label, points } of score?.lines ?? []) lines.set(label, (lines.get(label) ?? 0) + points);
   const drawn = sheet.draws?.(filled, facts);
-  const { sums } = desk ? board.own_beside : beside;
+  const { sums, tracks } = desk ? board.own_beside : beside;
   return {
     ...filled,
     fresh: desk ? changes(before, filled) : new Set(),
     sums: new Map(sums.map(({ name, value }) => [name, value])),
+    tracks: new Map(tracks.map(({ track, crossed }) => [track, crossed])),
     symbols: new Map(drawn?.symbols ?? []),
     closed: new Set(drawn?.closed ?? []),
     lines,

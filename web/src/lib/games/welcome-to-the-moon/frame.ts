@@ -5,7 +5,6 @@ import type { TableState } from '$lib/wire';
 import { sum } from './campaign/data';
 import { taskOf } from './data';
 import { sheetOf } from './sheets.svelte';
-import { errorsOf } from './sides';
 import type { Seat, View } from './view';
 import { word } from './words';
 
@@ -69,7 +68,7 @@ export function facts(seat: Seat, given: unknown): Fact[] {
   const sheet = view?.board.sheets[seat];
   if (!view || !sheet) return [];
   const missions = (view.table.claims[seat] ?? []).filter((claim) => claim !== 'open').length;
-  const errors = errorsOf(view, seat);
+  const errors = view.errors[seat] ?? 0;
   const filled = sheet.grid.filter((text) => text !== 'empty').length;
   const waits = view.deciding.includes(seat);
   const over = view.table.part === 'over';

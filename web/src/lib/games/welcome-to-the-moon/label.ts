@@ -8,31 +8,28 @@ import type { Action, Move, Offer, View } from './view';
 import { word } from './words';
 
 /** What a combination leaves to ASTRA. */
-function left(combination: number, { table, astra }: View): string | null {
+function rest(combination: number, { table, astra }: View) {
   const place = astra?.left[combination - 1] ?? 0;
   const card = table.astra?.drawn[place - 1];
   const worth = astra?.drawn[place - 1]?.worth;
-  if (card === undefined || worth === undefined) return null;
+  if (card === undefined || worth === undefined) return { rest: 'none' };
   const { number, effects } = faceOf(card);
-  return t('welcome-to-the-moon-astra-left', { number, effect: effectsName(effects), worth });
+  return { rest: 'card', rest_number: number, rest_effect: effectsName(effects), worth };
 }
 
 function taking(read: Of<Action, 'take'>, offer: Offer, view: View): string {
-  const { campaign } = view.table;
-  const { viewer } = view;
+  const { viewer, table } = view;
   const seat = viewer !== null && typeof viewer === 'object' && 'seat' in viewer ? Number(viewer.seat) : 0;
-  const crew = read.crew ? campaign?.crew[seat] : null;
-  const effect = effectName(read.wild ?? offer.effect);
+  const crew = read.crew ? table.campaign?.crew[seat] : null;
   const spends = read.wild !== null && !offer.others.includes(read.wild);
-  const words = [
-    t(spends ? 'welcome-to-the-moon-take-wild' : 'welcome-to-the-moon-take', {
-      number: numberOf(offer),
-      effect,
-    }),
-    ...(crew ? [t('welcome-to-the-moon-campaign-with', { crew: word(crewCard(crew).name) })] : []),
-    left(read.combination, view),
-  ];
-  return words.filter((word) => word !== null).join('; ');
+  return t('welcome-to-the-moon-take', {
+    number: numberOf(offer),
+    effect: effectName(read.wild ?? offer.effect),
+    wild: spends ? 'yes' : 'no',
+    crew: crew ? 'card' : 'none',
+    crew_name: crew ? word(crewCard(crew).name) : '',
+    ...rest(read.combination, view),
+  });
 }
 
 /** An action in words: a combination by its number and effect, a place by its name. */

@@ -2,7 +2,7 @@ import type { ScoreSheet } from '$lib/wire';
 import { total } from '$lib/table/scores';
 import { show, type Shown } from './filled';
 import type { Sheet } from './sheets/model';
-import { activeSheet, sharedScore, sidesOf } from './sides';
+import { sharedScore, sidesOf } from './sides';
 import type { Seat, View } from './view';
 
 /** A sheet on the table, by the seat that owns it. */
@@ -16,7 +16,7 @@ function lay(sheet: Sheet, view: View, pads: readonly ScoreSheet[], place: Seat,
   const { table, board } = view;
   const claims = table.claims[place] ?? [];
   const sides = sidesOf(view, place);
-  const score = sides ? sharedScore(pads, place, board.sheets.length) : (pads[place] ?? null);
+  const score = sides ? sharedScore(sheet, pads, sides) : (pads[place] ?? null);
   const shown = show(sheet, board, place, claims, score, own && board.own !== null);
   // On a shared sheet the mission boxes are the owner's, and the one total is that of the far side.
   const far = sides && pads[sides[1]];
@@ -30,7 +30,7 @@ export function layOut(
   scores: readonly ScoreSheet[],
   seat: Seat | null,
 ): { mine: Laid; others: Laid[] } {
-  const home = seat === null ? 0 : activeSheet(view, seat);
+  const home = seat === null ? 0 : (view.home ?? seat);
   const pads = scores.map((score, at) => (at === seat ? (view.score ?? score) : score));
   const laid = view.board.sheets.map((_, place) => ({
     seat: place,

@@ -4,6 +4,8 @@ class Looking {
   combination = $state<number | null>(null);
   /** A space or symbol of one's own sheet. */
   spot = $state<string | null>(null);
+  /** Where the number of the combination would fit; nothing until that is known. */
+  fits = $state.raw<ReadonlySet<string> | null>(null);
 }
 
 export const look = new Looking();

@@ -49,12 +49,10 @@ describe('offers', () => {
 describe('the score pad', () => {
   const line = (label: string, points: number) => ({ label, count: 1, points });
   it('has a row for every line, and one for both sheets where they are shared', () => {
-    const rows = padOf([
-      line('missions', 9),
-      line('left_plants', 4),
-      line('right_plants', 2),
-      line('errors', -5),
-    ]);
+    const rows = padOf(
+      [line('missions', 9), line('left_plants', 4), line('right_plants', 2), line('errors', -5)],
+      [{ name: 'plants', left: 'left_plants', right: 'right_plants' }],
+    );
     expect(
       rows.map(({ name, shared, lines }) => [name, shared, ...lines.map(({ points }) => points)]),
     ).toEqual([

@@ -1,4 +1,5 @@
 import type { ScoreLine } from '$lib/wire';
+import type { SharedLine } from './sheets/model';
 
 /** A row of the score pad; where sheets are shared, the same line of both stands in one row. */
 export interface PadRow {
@@ -8,15 +9,17 @@ export interface PadRow {
   lines: readonly ScoreLine[];
 }
 
-const SIDE = /^(?:left|right)_/;
-
-export function padOf(lines: readonly ScoreLine[]): PadRow[] {
+export function padOf(lines: readonly ScoreLine[], shared: readonly SharedLine[]): PadRow[] {
   const rows = new Map<string, PadRow>();
   for (const line of lines) {
-    const shared = SIDE.test(line.label);
-    const name = line.label.replace(SIDE, '').replaceAll('_', '-');
-    const row = rows.get(`${name} ${shared}`);
-    rows.set(`${name} ${shared}`, { name, shared, lines: [...(row?.lines ?? []), line] });
+    const both = shared.find(({ left, right }) => left === line.label || right === line.label);
+    const name = both?.name ?? line.label.replaceAll('_', '-');
+    const row = rows.get(`${name} ${both !== undefined}`);
+    rows.set(`${name} ${both !== undefined}`, {
+      name,
+      shared: both !== undefined,
+      lines: [...(row?.lines ?? []), line],
+    });
   }
   return [...rows.values()];
 }

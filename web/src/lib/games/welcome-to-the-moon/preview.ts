@@ -20,7 +20,7 @@ export interface Preview {
 const CHOICE = 4;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** Lines of the own score pad that change. */
+/** Lines of one's own score pad that change. */
 function points(texts: GameTexts, before: ScoreSheet, after: ScoreSheet): Consequence[] {
   const sums = ({ lines }: ScoreSheet) =>
     lines.reduce(

@@ -34,6 +34,7 @@ function shown(
     ...filled,
     fresh: new Set(),
     sums: new Map(beside.sums.map(({ name, value }) => [name, value])),
+    tracks: new Map(beside.tracks.map(({ track, crossed }) => [track, crossed])),
     lines: new Map(),
     total: null,
     claims: [],
@@ -97,7 +98,7 @@ describe('what follows from the marks', () => {
   });
 
   it('draws what the engine says of things that are no places', () => {
-    const beside: Beside = { sums: [], looks: [{ name: 'mineral-m01l1', look: 'crossed' }] };
+    const beside: Beside = { ...BLANK, looks: [{ name: 'mineral-m01l1', look: 'crossed' }] };
     const { looks } = shown(4, {}, [], {}, beside);
     expect(looks.get('mineral-m01l1')).toBe('crossed');
     expect(ids(of(4).things)).toContain('mineral-m01l1');

@@ -23,9 +23,7 @@ export function verdict(
   const { result, margin } = outcome;
   if (campaign) return t('welcome-to-the-moon-campaign-solo-result', { result });
   const name = rivals[0] ? rivalName(rivals[0], texts) : '';
-  // A launch decides, whatever the points.
-  const byLaunch = (result === 'won' && margin <= 0) || (result === 'lost' && margin >= 0);
-  return byLaunch
+  return view.astra?.by_launch
     ? t('welcome-to-the-moon-astra-result-launched', { result, name })
     : t('welcome-to-the-moon-astra-result', { result, name, by: Math.abs(margin) });
 }

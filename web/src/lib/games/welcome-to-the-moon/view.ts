@@ -1,6 +1,6 @@
 import type { Legal } from '$lib/table/parts';
 import type { SeatView } from '$lib/wire';
-import type { Action, BoardView, Crew, Effect, Letter, View } from '$lib/wire/generated/welcome-to-the-moon';
+import type { Action, BoardView, View } from '$lib/wire/generated/welcome-to-the-moon';
 
 /**
  * What the server shows of a game of Welcome to the Moon, as the crate's types say it. The sheets of the eight
@@ -16,6 +16,7 @@ export type {
   Beside,
   BoardView,
   Campaign,
+  CampaignView,
   Claim,
   Come,
   Crew,
@@ -43,17 +44,7 @@ export type SheetFacts = BoardView['sheets'][number] | { grid: readonly string[]
 /** The id of something drawn on a sheet, as in the data. */
 export type Spot = string;
 
-export const EFFECTS: readonly Effect[] = ['robot', 'energy', 'plant', 'water', 'astronaut', 'planning'];
-export const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
-/** Crew cards in the order of the data. */
-export const CREW: readonly Crew[] = [
-  'navigator',
-  'roboticist',
-  'engineer',
-  'botanist',
-  'hydrologist',
-  'dispatcher',
-];
+export { CREWS as CREW, EFFECTS, LETTERS } from '$lib/wire/generated/welcome-to-the-moon/lists';
 
 /** A legal action. */
 export type Move = Legal<Action>;

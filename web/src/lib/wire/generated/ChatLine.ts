@@ -9,7 +9,7 @@ export type ChatLine = {
  */
 number: number, 
 /**
- * When.
+ * When it was said.
  */
 at: number, 
 /**
@@ -21,6 +21,6 @@ user: string,
  */
 name: string, 
 /**
- * What.
+ * The words, as they were written.
  */
 text: string, };

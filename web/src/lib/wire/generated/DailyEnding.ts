@@ -3,4 +3,4 @@
 /**
  * How the challenge of a day ended for its player.
  */
-export type DailyEnding = "won" | "drawn" | "lost" | "resigned";
+export type DailyEnding = "won" | "drawn" | "lost" | "resigned" | "late";

@@ -6,9 +6,14 @@ import type { DailyEnding } from "./DailyEnding";
  */
 export type DailyResult = { 
 /**
- * The rank; equal points share one. Nobody who gave up has one.
+ * The rank; equal points share one. Nobody who gave up or was late has one.
  */
 rank: number | null, 
+/**
+ * Whether the rank counts. It does for those who had an account when the day began; others are shown only to
+ * themselves, with the rank that they would have.
+ */
+counts: boolean, 
 /**
  * The player's name.
  */
@@ -26,6 +31,6 @@ points: number | null,
  */
 ending: DailyEnding, 
 /**
- * The table, when this person may look through its game.
+ * The table, when its game may be looked through.
  */
 replay: string | null, };

@@ -52,4 +52,8 @@ places: Array<Json>,
 /**
  * What the seat is asked next.
  */
-next: NextQuestion | null, };
+next: NextQuestion | null, 
+/**
+ * How what dice decide after the last action asked about would probably go, as the game's own data.
+ */
+odds: Json | null, };

@@ -7,10 +7,10 @@ import type { Unknown } from "./Unknown";
  */
 export type ForesightStop = { "type": "unknown", 
 /**
- * Which.
+ * What nobody can know before.
  */
 what: Unknown, } | { "type": "others", 
 /**
- * Who.
+ * The seats that are asked.
  */
 seats: Array<Seat>, } | { "type": "over" } | { "type": "limit" };

@@ -14,7 +14,7 @@ export type ReplayView = {
  */
 at: number, 
 /**
- * Through whose eyes; nobody's for one who only watches.
+ * Through whose eyes; nobody's for somebody who only watches.
  */
 seat: Seat | null, 
 /**

@@ -8,7 +8,7 @@ import type { SeatKind } from "./SeatKind";
  */
 export type SeatState = { 
 /**
- * Which.
+ * Its place at the table, from 0.
  */
 seat: Seat, 
 /**

@@ -4,6 +4,7 @@ import type { LegalAction } from "./LegalAction";
 import type { PassMode } from "./PassMode";
 import type { Said } from "./Said";
 import type { Seat } from "./Seat";
+import type { Warning } from "./Warning";
 import type { WindowView } from "./WindowView";
 
 /**
@@ -11,7 +12,7 @@ import type { WindowView } from "./WindowView";
  */
 export type SeatView = { 
 /**
- * Which seat; none for one who only watches.
+ * Which seat; none for somebody who only watches.
  */
 seat: Seat | null, 
 /**
@@ -31,10 +32,18 @@ prompt: Said | null,
  */
 legal: Array<LegalAction>, 
 /**
+ * Actions by which the seat would throw itself out of the game: whoever wants one is asked once more.
+ */
+warnings: Array<Warning>, 
+/**
  * When the question is a window: what the table will do about it.
  */
 window: WindowView | null, 
 /**
  * What the seat has chosen, by kind of window; elsewhere the table does what is usual.
  */
-prefer: { [key in string]: PassMode }, };
+prefer: { [key in string]: PassMode }, 
+/**
+ * The seat's standing answers, by kind of question; to all others it is asked.
+ */
+standing: { [key in string]: string }, };

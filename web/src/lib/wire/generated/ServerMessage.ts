@@ -2,6 +2,8 @@
 import type { Change } from "./Change";
 import type { ChatLine } from "./ChatLine";
 import type { ForesightAnswer } from "./ForesightAnswer";
+import type { Notice } from "./Notice";
+import type { OpenTable } from "./OpenTable";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 import type { Sentence } from "./Sentence";
@@ -39,8 +41,12 @@ revision: number,
 /**
  * What has changed in the state since the revision before. `[state]` is the whole: no other is needed.
  */
-changes: Change, } | { "type": "accepted", table: string, id: string, seq: number, } | { "type": "refused", table: string, id: string, refusal: Refusal, } | { "type": "why", table: string, ref: string, refusal: Refusal | null, } | { "type": "foresight", table: string, ref: string, answer: ForesightAnswer, } | { "type": "words", table: string, ref: string, words: Array<Sentence>, } | { "type": "thinking", table: string, seat: Seat, on: boolean, } | { "type": "log", table: string, steps: Array<Step>, 
+changes: Change, } | { "type": "accepted", table: string, id: string, seq: number, } | { "type": "refused", table: string, id: string, ref?: string, refusal: Refusal, } | { "type": "why", table: string, ref: string, refusal: Refusal | null, } | { "type": "foresight", table: string, ref: string, answer: ForesightAnswer, } | { "type": "words", table: string, ref: string, words: Array<Sentence>, } | { "type": "thinking", table: string, seat: Seat, on: boolean, } | { "type": "log", table: string, steps: Array<Step>, 
 /**
  * Whether there are still older ones.
  */
-more: boolean, } | { "type": "presence", table: string, seats: Array<boolean>, spectators: number, } | { "type": "chat", table: string, line: ChatLine, } | { "type": "closing", reason: string, } | { "type": "pong" };
+more: boolean, } | { "type": "presence", table: string, seats: Array<boolean>, spectators: number, } | { "type": "chat", table: string, line: ChatLine, } | { "type": "open_tables", whole: boolean, tables: Array<OpenTable>, gone: Array<string>, 
+/**
+ * How many people are here.
+ */
+here: number, } | { "type": "notice", notice: Notice, } | { "type": "closing", reason: string, } | { "type": "pong" };

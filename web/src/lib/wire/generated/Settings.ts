@@ -22,6 +22,18 @@ shuffle_seats: boolean,
  */
 clock: ClockRule | null, 
 /**
+ * Whether only those with a seat may say something.
+ */
+silent_spectators?: boolean, 
+/**
+ * Whether the table stands in the list of open tables until the game begins, so that strangers may sit down.
+ */
+open?: boolean, 
+/**
+ * Whether the game counts for nobody's rating.
+ */
+unrated?: boolean, 
+/**
  * How long after its question a pass counts, whoever gives it, so that time tells nothing. Where all other seats
  * are bots nobody waits.
  */

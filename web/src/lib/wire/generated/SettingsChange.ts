@@ -22,6 +22,18 @@ shuffle_seats?: boolean,
  */
 clock?: ClockRule | null, 
 /**
+ * Whether only those with a seat may say something.
+ */
+silent_spectators?: boolean, 
+/**
+ * Whether the table stands in the list of open tables.
+ */
+open?: boolean, 
+/**
+ * Whether the game counts for nobody's rating.
+ */
+unrated?: boolean, 
+/**
  * How long after a question the table passes for a seat that prefers it.
  */
 pass_pause_ms?: number, };

@@ -49,6 +49,10 @@ settings: Settings,
  */
 host: string, 
 /**
+ * People who say nothing at this table because the host wants it so.
+ */
+muted?: Array<string>, 
+/**
  * Everybody, in turn order.
  */
 seats: Array<SeatState>, 

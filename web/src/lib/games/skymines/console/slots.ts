@@ -1,5 +1,4 @@
-import { SCREEN_SLOT, TANK_SLOT } from '../data';
-import { SLOTS, type Account, type Lying, type Slot, type View } from '../view';
+import { SLOTS, type Lock, type Lying, type Slot, type View } from '../view';
 
 /** What lies in an action slot, or why nothing can. */
 export interface SlotLook {
@@ -7,18 +6,12 @@ export interface SlotLook {
   /** A card of the plan that is still being made lies face up before its owner. */
   lying: Lying | null;
   /** What switches it on: the step of the tank or the screen of the research track. */
-  locked: { by: 'tank' | 'screen'; at: number } | null;
+  locked: Lock | null;
 }
-
-const lockOf = (slot: Slot, { helium, research }: Account): SlotLook['locked'] => {
-  if (slot === 'slot_left' && helium < TANK_SLOT) return { by: 'tank', at: TANK_SLOT };
-  if (slot === 'slot_right' && research < SCREEN_SLOT) return { by: 'screen', at: SCREEN_SLOT };
-  return null;
-};
 
 /** The five slots of a person, and the tiles beside them. */
 export function slotsOf(view: View, seat: number): { slots: SlotLook[]; tiles: readonly Lying[] } {
-  const account = view.open.accounts[seat]!;
+  const { locks } = view.standings[seat]!;
   const { area } = view.open.persons[seat]!;
   const tiles = area.filter(({ slot }) => slot === null);
   const draft = view.open.phase === 'planning' ? (view.own?.slots ?? []) : null;
@@ -32,7 +25,7 @@ export function slotsOf(view: View, seat: number): { slots: SlotLook[]; tiles: r
           : planned === null
             ? null
             : { card: planned, slot, up: true, plus: false };
-      return { slot, lying, locked: lying ? null : lockOf(slot, account) };
+      return { slot, lying, locked: lying ? null : (locks.find((lock) => lock.slot === slot) ?? null) };
     }),
   };
 }

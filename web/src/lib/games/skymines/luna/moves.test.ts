@@ -27,7 +27,7 @@ describe("Luna's moves", () => {
         { type: 'luna_entered', seat: 'luna_1', company: 'tawac', spot: '14', column: 0, ousted: null, why },
       ),
     ]);
-    expect(moves.map(({ card, slot, spot, reason }) => [card, slot, spot, reason])).toEqual([
+    expect(moves.map(({ card, slot, place, reason }) => [card, slot, place, reason])).toEqual([
       ['I-2', 'b', null, null],
       ['I-2', 'b', '14', 'lowest_vacant'],
     ]);

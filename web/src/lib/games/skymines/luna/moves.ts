@@ -1,42 +1,23 @@
-import { pick } from '$lib/i18n';
+import { rivalStep, type RivalStep } from '$lib/table/rivals/moves';
 import type { Said, Step } from '$lib/wire';
-import { eventOf, type Event, type Measure } from '../view';
+import { eventOf, type Event } from '../view';
 
-/** One thing that a Luna did: what, by which rule, and what she chose from. */
-export interface LunaMove {
-  text: string;
-  rule: string | null;
-  /** Her card, from the moment she acts by it. */
+/** One thing that a Luna did, with her card and slot from the moment she acts by it. */
+export interface LunaMove extends RivalStep {
   card: string | null;
   slot: string | null;
   seat: string;
-  reason: string | null;
-  candidates: readonly { what: string; measures: readonly Measure[]; chosen: boolean }[];
-  /** The place that she came to. */
-  spot: string | null;
 }
 
-type Why = Extract<Event, { why: unknown }>['why'];
 const isLuna = (event: Event): boolean =>
   'seat' in event && typeof event.seat === 'string' && event.type !== 'scored' && event.type !== 'luna_token';
 
-function moveOf(said: Said, event: Event, card: string | null, slot: string | null): LunaMove {
-  const why: Why | null = 'why' in event ? event.why : null;
-  return {
-    text: pick(said.text),
-    rule: said.rule ?? why?.rule ?? null,
-    card,
-    slot,
-    seat: 'seat' in event ? String(event.seat) : '',
-    reason: why ? why.reason : null,
-    candidates: (why?.candidates ?? []).map(({ what, measures }, i) => ({
-      what: String(what),
-      measures,
-      chosen: i === why?.choice,
-    })),
-    spot: 'spot' in event ? event.spot : null,
-  };
-}
+const moveOf = (said: Said, event: Event, card: string | null, slot: string | null): LunaMove => ({
+  ...rivalStep(said, 'why' in event ? event.why : null, 'spot' in event ? event.spot : null),
+  card,
+  slot,
+  seat: 'seat' in event ? String(event.seat) : '',
+});
 
 /** What Lunas did in these steps, in order. */
 export function movesOf(steps: readonly Step[]): LunaMove[] {

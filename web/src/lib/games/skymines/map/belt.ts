@@ -2,7 +2,7 @@ import type { Box, Point } from '$lib/board/pose';
 import board from '../../../../../../crates/skymines/data/board_belt.json';
 import type { Company } from '../view';
 import { facilityIcon, type Facility } from './moon';
-import { seeded } from './seeded';
+import { seeded } from '$lib/board/seeded';
 
 /** The Belt as it is drawn: asteroids, their cells, and routes with cells for shuttles. */
 

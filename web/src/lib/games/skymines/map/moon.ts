@@ -2,7 +2,7 @@ import type { Point } from '$lib/board/pose';
 import board from '../../../../../../crates/skymines/data/board_moon.json';
 import type { GlyphName } from '../glyphs';
 import type { Company } from '../view';
-import { seeded } from './seeded';
+import { seeded } from '$lib/board/seeded';
 import { sharedEdges, type Segment } from './edges';
 
 /** The Moon as it is drawn: sectors, their borders, facilities and ways from the stations, all from the data. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, sumOf, turningPoint } from './lines';
+import { leadSince, linesOf, sumOf, turningPoint } from './lines';
 
 const sheet = (coins: number, tawac: number) => ({
   lines: [
@@ -20,5 +20,16 @@ describe('the score of Skymines', () => {
   });
   it('finds none where two share the first place', () => {
     expect(turningPoint([sheet(10, 5), sheet(5, 10)])).toBeNull();
+  });
+  it('tells since when the first has been ahead for good', () => {
+    const history = [
+      [0, 0],
+      [2, 1],
+      [2, 3],
+      [4, 3],
+      [5, 3],
+    ];
+    expect(leadSince(history, 0)).toBe(3);
+    expect(leadSince(history, 1)).toBeNull();
   });
 });

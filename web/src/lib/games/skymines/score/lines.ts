@@ -43,3 +43,11 @@ export function turningPoint(
   const most = leads.sort((a, b) => b.by - a.by)[0];
   return most && most.by > 0 ? { who: first.who, ...most } : null;
 }
+
+/** The decision since which a seat has been alone in the lead; nothing where it is not so in the end. */
+export function leadSince(history: readonly (readonly number[])[], who: number): number | null {
+  const ahead = (points: readonly number[]) =>
+    points.every((value, seat) => seat === who || value < (points[who] ?? 0));
+  const behind = history.findLastIndex((points) => !ahead(points));
+  return behind + 1 < history.length ? behind + 1 : null;
+}

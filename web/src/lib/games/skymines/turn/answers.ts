@@ -1,7 +1,7 @@
 import type { Answer } from '$lib/games/types';
 import { t } from '$lib/i18n';
 import { has } from '$lib/table/parts';
-import type { SeatView } from '$lib/wire';
+import type { Said, SeatView } from '$lib/wire';
 import { legalOf, type Action, type Offer } from '../view';
 import { pickedIn } from './offers';
 
@@ -50,19 +50,27 @@ export function answers(seatView: SeatView, selected: string | null): Answer[] {
   const picked = pickedIn(selected);
   const legal = legalOf(seatView);
   const last = PRIMARY.find((type) => legal.some(({ action }) => action.type === type));
+  // Once a place is picked only its columns are left to choose from: one row of buttons, and the map stays where it is.
+  const place = picked?.type === 'enter' && 'spot' in picked;
   return legal.flatMap((offer): Answer[] => {
     const { notation, action } = offer;
-    const chosen = picked?.type === 'enter' && 'spot' in picked && has<Action>(action, picked);
+    const chosen = place && has<Action>(action, picked);
     const nowhere =
       (action.type === 'lay' && action.screen === null) || (action.type === 'rest' && action.rest === null);
     if (chosen && action.type === 'enter' && action.column !== null)
       return [{ notation, label: t('skymines-column-short', { column: action.column + 1 }) }];
-    if (!nowhere && !BESIDE.includes(action.type)) return [];
+    if (place && picked && legal.some((one) => has<Action>(one.action, picked))) return [];
+    const expands = picked?.type === 'energy' && action.type === 'energy';
+    if (!nowhere && !expands && !BESIDE.includes(action.type)) return [];
     const label = shortOf(offer);
     const words = label === undefined ? {} : { label };
     return [action.type === last ? { notation, primary: true, key: 'E', ...words } : { notation, ...words }];
   });
 }
+
+/** Of the six actions the question itself names where each is found. */
+export const ask = ({ key }: Said): string | null =>
+  key === 'prompt-choose' ? t('skymines-ask-choose') : null;
 
 /** A card stays picked while it can still be placed, a place while it can be entered. */
 export function keeps(value: string, seatView: SeatView): boolean {

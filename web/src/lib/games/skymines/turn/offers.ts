@@ -25,7 +25,10 @@ export interface Offers {
   fetch: readonly Offer[];
   /** Plans of the display by cell, and special plans. */
   plans: ReadonlyMap<string, Offer>;
+  /** Where the plan that is picked, or the first one, can be laid; which plans can be turned over. */
   screens: ReadonlyMap<number, readonly Offer[]>;
+  /** Of several plans to be laid one is picked first. */
+  lays: readonly { plan: string; value: string; picked: boolean }[];
   rests: ReadonlyMap<Rest, Offer>;
   /** Action slots, with linked slots. */
   slots: ReadonlyMap<string, Offer>;
@@ -36,6 +39,10 @@ export interface Offers {
   /** A coin for a research point. */
   coin: Offer | null;
   upload: Offer | null;
+  /** A company can be expanded: energy cards lead there. */
+  energy: boolean;
+  /** A resting deck ends the action phase of whoever takes it. */
+  rest: boolean;
 }
 
 export type Picked = Part<Action>;
@@ -44,6 +51,8 @@ export const pickedIn = (selected: string | null): Picked | null => {
   return isTagged(value) ? (value as Picked) : null;
 };
 export const enterValue = (spot: string): string => written<Picked>({ type: 'enter', spot } as Picked);
+/** What is picked by an energy card: that a company is expanded. */
+export const ENERGY_VALUE: string = written<Picked>({ type: 'energy' } as Picked);
 export const planValue = (card: string): string => written<Picked>({ type: 'plan', card } as Picked);
 export const columnKey = (company: Company, column: number): string => `${company} ${column}`;
 
@@ -61,6 +70,17 @@ export const companyPicked = (selected: string | null): Company | null => {
   const picked = pickedIn(selected);
   return picked && 'company' in picked ? (picked.company ?? null) : null;
 };
+
+/** The plans that are still to be laid, and which of them is picked. */
+function laysOf(legal: readonly Offer[], picked: Picked | null): Offers['lays'] {
+  const plans = [...new Set(legal.flatMap(({ action }) => (action.type === 'lay' ? [action.plan] : [])))];
+  const wanted = picked?.type === 'lay' && 'plan' in picked ? picked.plan : plans[0];
+  return plans.map((plan) => ({
+    plan,
+    value: written<Picked>({ type: 'lay', plan } as Picked),
+    picked: plan === wanted,
+  }));
+}
 
 type Grouped<K> = Map<K, Offer[]>;
 const add = <K>(map: Grouped<K>, key: K, offer: Offer): void =>
@@ -90,6 +110,7 @@ export function offersOf(legal: readonly Offer[], selected: string | null, expan
   const [cells, plans, rests] = [new Map<string, Offer>(), new Map<string, Offer>(), new Map<Rest, Offer>()];
   const [slots, goals] = [new Map<string, Offer>(), new Map<string, Offer>()];
   const [fetch, tokens]: [Offer[], Offer[]] = [[], []];
+  const lays = laysOf(legal, picked);
   let threat: Offer | null = null;
   let coin: Offer | null = null;
   let upload: Offer | null = null;
@@ -143,7 +164,8 @@ export function offersOf(legal: readonly Offer[], selected: string | null, expan
         add(screens, action.screen, offer);
         break;
       case 'lay':
-        if (action.screen !== null) add(screens, action.screen, offer);
+        if (action.screen !== null && lays.some((lay) => lay.picked && lay.plan === action.plan))
+          add(screens, action.screen, offer);
         break;
       case 'upload':
         upload = offer;
@@ -176,6 +198,7 @@ export function offersOf(legal: readonly Offer[], selected: string | null, expan
     fetch,
     plans,
     screens,
+    lays,
     rests,
     slots,
     spaces,
@@ -184,6 +207,8 @@ export function offersOf(legal: readonly Offer[], selected: string | null, expan
     threat,
     coin,
     upload,
+    energy: legal.some(({ action }) => action.type === 'energy'),
+    rest: legal.some(({ action }) => action.type === 'rest'),
   };
 }
 
@@ -227,7 +252,6 @@ const ROOM: Record<string, Room | null> = {
   token: 'console',
   resting: 'console',
   plan: 'console',
-  choose: null,
   expander: 'map',
   expand: 'map',
   return: 'map',
@@ -242,6 +266,8 @@ const ROOM: Record<string, Room | null> = {
   lay: 'console',
 };
 export function roomOf(question: string | null, offers: Offers): Room | null {
+  // Whoever chooses an action looks at the map first: a click on a resting deck would end the phase.
+  if (question === 'choose') return 'map';
   if (question === 'pool') return offers.cells.size > 0 ? 'markets' : 'map';
   return question === null ? null : (ROOM[question] ?? null);
 }

@@ -43,6 +43,7 @@ const foresight: Foresight = {
   ],
   places: [],
   next: null,
+  odds: null,
 };
 
 describe('what the engine foresees', () => {
@@ -68,6 +69,46 @@ describe('what the engine foresees', () => {
       true,
       false,
     ]);
+  });
+
+  it('tells of an expansion what stopping here would pay, send back and change', () => {
+    const reward = (what: string, count: number) =>
+      said('note-reward', { type: 'reward', what, count, company: 'minerva' });
+    const asked = said('prompt-expand', { type: 'expand', company: 'minerva', points: 2 });
+    const running: Foresight = {
+      ...foresight,
+      notes: [...foresight.notes.slice(0, 1), reward('coins', 2), reward('steps', 1)],
+      next: { prompt: asked, choices: 0, legal: [] },
+      end: {
+        steps: [
+          {
+            action: { notation: 'stop', action: { type: 'stop' } },
+            assumed: null,
+            events: [
+              said('event-coins-gained', { type: 'coins_gained', seat: 0, coins: 2 }),
+              said('event-returned', { type: 'returned', company: 'tawac', column: 0, spot: '24' }),
+            ],
+          },
+          {
+            action: { notation: 'end', action: { type: 'end' } },
+            assumed: null,
+            events: [said('event-returned', { type: 'returned', company: 'astrogo', column: 0, spot: '3' })],
+          },
+        ],
+        draft: [],
+        notes: foresight.notes.slice(1),
+        score: sheet(31),
+        stop: null,
+      },
+    };
+    const rows = prospectOf(running);
+    expect(rows.filter(({ kind }) => kind === 'loss').map(({ icon }) => icon)).toEqual(['oust']);
+    expect(rows.filter(({ text }) => text.includes('note-reward')).map(({ icon }) => icon)).toEqual([
+      'credit',
+      'minerva',
+    ]);
+    expect(rows.find(({ kind }) => kind === 'points')?.value).toBe('+19');
+    expect(valuesIn(running).get('skymine')).toBe(2);
   });
 
   it('tells what shares would be worth', () => {

@@ -1,9 +1,9 @@
 import type { Row, RowKind } from '$lib/board/consequence';
 import { pick, t } from '$lib/i18n';
 import { total } from '$lib/table/scores';
-import type { Foresight, Said } from '$lib/wire';
+import type { Foresight, Said, ScoreSheet } from '$lib/wire';
 import type { GlyphName } from '../glyphs';
-import { eventOf, type Company, type Event, type Note } from '../view';
+import { eventOf, type Company, type Event, type Note, type Reward } from '../view';
 
 /** What the engine foresees of an action, row by row, in the engine's own words. */
 
@@ -87,33 +87,68 @@ function rowOf(said: Said): ProspectRow[] {
   return [{ kind, icon, text: pick(said.text) }];
 }
 
+const noteOf = ({ facts }: Said): Note => facts as Note;
+
+/** What stopping here would bring besides: an expansion pays and sends pieces back only then. */
+function stopOf({ end, next }: Foresight): { events: Said[]; notes: Said[]; score: ScoreSheet | null } {
+  if (next?.prompt.key !== 'prompt-expand' || end === null) return { events: [], notes: [], score: null };
+  const steps = end.steps.filter(({ action }) => action.action.type !== 'end');
+  const back = ({ facts }: Said) => ['returned', 'piece_lost'].includes(eventOf(facts).type);
+  return {
+    events: steps.flatMap(({ events }) => events.filter(back)),
+    notes: end.notes.filter((said) => noteOf(said).type === 'value_changed'),
+    score: end.score,
+  };
+}
+
 /** What shares of companies would be worth, as far as that changes. */
-export const valuesIn = ({ notes }: Foresight): ReadonlyMap<Company, number> =>
+export const valuesIn = (foresight: Foresight): ReadonlyMap<Company, number> =>
   new Map(
-    notes.flatMap(({ facts }) => {
-      const note = facts as Note;
+    [...foresight.notes, ...stopOf(foresight).notes].flatMap((said) => {
+      const note = noteOf(said);
       return note.type === 'value_changed' ? [[note.company, note.to] as const] : [];
     }),
   );
 
-export function prospectOf({ steps, notes, scores, next, stop }: Foresight): ProspectRow[] {
+const REWARDS: Readonly<Record<Reward, GlyphName | null>> = {
+  coins: 'credit',
+  helium: 'helium',
+  points: 'research',
+  steps: null,
+};
+
+function noteRow(said: Said): ProspectRow {
+  const [note, text] = [noteOf(said), pick(said.text)];
+  switch (note.type) {
+    case 'value_changed':
+      return { kind: 'note', icon: note.company, text, bad: note.to < note.from };
+    case 'reward':
+      return { kind: 'gain', icon: REWARDS[note.what] ?? note.company, text };
+    case 'ousted':
+      return { kind: 'note', icon: 'oust', text };
+    case 'energy_unused':
+      return { kind: 'note', icon: 'check', text, bad: true };
+    case 'others_paid':
+      return { kind: 'note', icon: 'check', text };
+  }
+}
+
+export function prospectOf(foresight: Foresight): ProspectRow[] {
+  const { steps, notes, scores, next, stop } = foresight;
   const rows = steps.flatMap(({ events }) => events.flatMap(rowOf));
-  const points = scores ? total(scores.after) - total(scores.before) : 0;
+  const stopped = stopOf(foresight);
+  const points = scores ? total(stopped.score ?? scores.after) - total(scores.before) : 0;
   return [
     ...rows,
-    ...notes.map((said): ProspectRow => {
-      const note = said.facts as Note;
-      const icon = note.type === 'value_changed' ? note.company : 'check';
-      const bad = note.type === 'value_changed' ? note.to < note.from : note.type === 'energy_unused';
-      return { kind: 'note', icon, text: pick(said.text), bad };
-    }),
+    ...stopped.events.flatMap(rowOf),
+    ...[...notes, ...stopped.notes].map(noteRow),
     ...(points === 0
       ? []
       : [
           {
             kind: 'points',
             icon: 'points',
-            text: t('skymines-ahead-points'),
+            text: t(stopped.score ? 'skymines-ahead-points-stop' : 'skymines-ahead-points'),
             value: points > 0 ? `+${points}` : String(points).replace('-', '−'),
             bad: points < 0,
           } satisfies ProspectRow,

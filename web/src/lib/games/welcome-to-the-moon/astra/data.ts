@@ -1,14 +1,8 @@
 import data from '../../../../../../crates/welcome-to-the-moon/data/astra.json';
-import { EFFECTS, LETTERS, type Effect, type Letter } from '../view';
+import { LETTERS, type Letter } from '../view';
 
 /** Printed facts about ASTRA: what her card says for each adventure. Texts are ids of messages of the game (`word` says them). */
 
-/** How she is compared with the player: so many of her cards of an effect count as one. */
-export interface Comparison {
-  effect: Effect;
-  of: number;
-  text: string;
-}
 /** What her card says for an adventure. */
 export interface Board {
   fixed: number;
@@ -18,10 +12,9 @@ export interface Board {
   effect: string;
   /** How solo bonuses are earned. */
   earn: string;
-  comparison: Comparison | null;
+  /** How she is compared with the player. */
+  comparison: string | null;
 }
-
-const effectNamed = (name: string): Effect => EFFECTS.find((effect) => effect === name) ?? 'robot';
 
 export function boardOf(adventure: number): Board {
   const board = data.adventures.find((one) => one.adventure === adventure) ?? data.adventures[0]!;
@@ -32,13 +25,7 @@ export function boardOf(adventure: number): Board {
     letters: LETTERS.filter((letter) => board.effect_letters.includes(letter)),
     effect: `astra-${board.adventure}-effect`,
     earn: `astra-${board.adventure}-earn`,
-    comparison: comparison
-      ? {
-          effect: effectNamed(comparison.astra_counts.effect),
-          of: comparison.astra_counts.divide_by,
-          text: `astra-${board.adventure}-comparison`,
-        }
-      : null,
+    comparison: comparison ? `astra-${board.adventure}-comparison` : null,
   };
 }
 
@@ -51,7 +38,7 @@ export const letterOf = (card: number): Letter | null =>
 /** A box of her track in adventure 1. */
 export interface Box {
   at: number;
-  /** What she scores while this is the first such box that is not crossed off. */
+  /** What she scores while this is the box that counts. */
   value: number | null;
 }
 const track = data.adventures[0]!.score_track!;

@@ -1,38 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '$lib/settings/settings.svelte';
-import type { Campaign, TableFacts } from '../view';
+import type { CampaignView } from '../view';
 import { word } from '../words';
-import {
-  cameIn,
-  comingOf,
-  crewCard,
-  crewGlyph,
-  dilemmaOf,
-  inForce,
-  introOf,
-  setsOf,
-  starsOf,
-  titleOf,
-} from './data';
+import { crewCard, crewGlyph, dilemmaOf, eventCard, inForce, introOf, setCard, titleOf } from './data';
 
-const campaign: Campaign = {
-  stars: [[1, 0, 0, 0, 0, 0, 0, 0]],
-  places: [[1, 0, 0, 0, 0, 0, 0, 0]],
-  astra_stars: [0, 0, 0, 0, 0, 0, 0, 0],
-  astra_places: [0, 0, 0, 0, 0, 0, 0, 0],
-  captain: 0,
-  answers: [null, null, null, null, null, null, null],
-  crew: [null],
-  removal: null,
-  come: [],
-};
-const answered = (...answers: ('a' | 'b')[]): Campaign => ({
-  ...campaign,
-  answers: campaign.answers.map((_, i) => answers[i] ?? null) as Campaign['answers'],
-});
-const at = (adventure: number, turn: number, of: Campaign) =>
-  ({ adventure, turn, campaign: of }) as TableFacts;
-const names = (list: readonly { name: string }[]) => list.map(({ name }) => word(name));
+const known: CampaignView = { worth: [], sets: [], came: [], coming: [], title: null };
 
 beforeEach(() => change({ lang: 'en' }));
 
@@ -48,44 +20,31 @@ describe('the campaign', () => {
     expect(dilemmaOf(8)).toBeNull();
   });
 
-  it('keeps of each kind the set that was named last', () => {
-    expect(names(setsOf(answered('a', 'a')))).toEqual(['Probe cards', 'Light ship']);
-    expect(names(setsOf(answered('a', 'a', 'a', 'a')))).toEqual(['Crystal cards', 'Worn generators']);
-    expect(setsOf(answered('b', 'b'))).toEqual([]);
+  it('names the sets of cards in force', () => {
+    const sets = [
+      { kind: 'added' as const, name: 'set-x' },
+      { kind: 'removed' as const, name: 'rm-1-14-15' },
+    ];
+    expect(sets.map((set) => word(setCard(set).name))).toEqual(['Probe cards', 'Light ship']);
   });
 
-  it('knows which events are due, but not when', () => {
-    const flare = answered('b');
-    expect(comingOf(at(2, 3, flare)).map(({ id, adventure }) => [id, adventure])).toEqual([
-      [158, 2],
-      [161, 3],
-    ]);
-    const come = { ...flare, come: [{ event: 158, turn: 7 }] };
-    expect(comingOf(at(2, 7, come)).map(({ id }) => id)).toEqual([161]);
-    expect(inForce(at(2, 7, come)).map(({ id, left }) => [id, left])).toEqual([[158, 1]]);
-    expect(inForce(at(2, 8, come))).toEqual([]);
-    expect(cameIn(at(2, 8, come)).map(({ id }) => id)).toEqual([158]);
+  it('tells of the events that have come only those that hold now', () => {
+    const came = [
+      { event: 158, left: 0, lasts: true },
+      { event: 168, left: 6, lasts: true },
+    ];
+    expect(inForce({ ...known, came }).map(({ event }) => event)).toEqual([168]);
+    expect(inForce(null)).toEqual([]);
   });
 
-  it('counts the turns of a failure and of the last call, and lets a closed pile wait', () => {
-    const come = {
-      ...campaign,
-      come: [
-        { event: 162, turn: 6 },
-        { event: 168, turn: 6 },
-        { event: 160, turn: 9 },
-      ],
-    };
-    expect(inForce(at(5, 7, come)).map(({ id, left }) => [id, left])).toEqual([
-      [162, 2],
-      [168, 6],
-    ]);
-    expect(inForce(at(5, 9, come)).map(({ id }) => id)).toEqual([168, 160]);
-  });
-
-  it('adds stars for a place where an answer says so', () => {
-    expect(starsOf(campaign, 5)).toEqual([3, 2, 1]);
-    expect(starsOf(answered('a', 'a', 'a', 'b'), 5)).toEqual([4, 2, 1]);
+  it('tells a single player of cards instead of piles', () => {
+    const told = (alone: boolean) => word(eventCard(160, alone).text);
+    expect(told(false)).toContain('first pile');
+    expect(told(true)).not.toContain('pile');
+    const brought = (alone: boolean) =>
+      dilemmaOf(7, alone)!.options.flatMap(({ brings }) => brings.map((id) => word(id)));
+    expect(brought(false).some((text) => text.includes('piles'))).toBe(true);
+    expect(brought(true).some((text) => text.includes('pile'))).toBe(false);
   });
 
   it('names crew cards and draws them', () => {
@@ -95,10 +54,11 @@ describe('the campaign', () => {
   });
 
   it('has a title for a single player', () => {
-    expect([24, 12, 3].map((stars) => word(titleOf(stars) ?? ''))).toEqual([
+    expect([24, 12, 0].map((title) => word(titleOf({ ...known, title }) ?? ''))).toEqual([
       'Legend of the Moon',
       'Pilot',
       'Passenger',
     ]);
+    expect(titleOf(known)).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import type {
   Rect,
   ScoreBox,
   ScoringLine,
+  SharedLine,
   Sheet,
   Thing,
 } from './model';
@@ -29,8 +30,12 @@ interface RawCommon {
   }[];
   scoring: readonly { id: string; sign: number }[];
   end_conditions: readonly { kind: string }[];
+  shared_lines?: readonly SharedLine[];
 }
-type Common = Pick<Sheet, 'adventure' | 'name' | 'numbering' | 'missions' | 'effects' | 'scoring' | 'ends'>;
+type Common = Pick<
+  Sheet,
+  'adventure' | 'name' | 'numbering' | 'missions' | 'effects' | 'scoring' | 'ends' | 'shared'
+>;
 
 /**
  * What every adventure file has: the cards, the effects, what ends the game, how it is scored. Names and texts are ids of
@@ -62,6 +67,7 @@ export function common(data: RawCommon): Common {
       rule: `${here}-score-${written(id)}`,
     })),
     ends: data.end_conditions.map(({ kind }) => `${here}-end-${kind}`),
+    shared: data.shared_lines ?? [],
   };
 }
 
@@ -110,11 +116,11 @@ interface RawTrack {
 /** Boxes crossed off one after another, and the value printed after the last, where the next box would stand. */
 export function track(id: string, raw: RawTrack, widest: number, h: number, before: string): Thing[] {
   const w = Math.min(widest, apart(raw.boxes) * 10 - 3);
-  const box = (place: Point & { id: string }, n: number, more: Partial<Thing>) => {
+  const box = (place: Point & { id: string }, n: number, at: number, more: Partial<Thing>) => {
     const text = sign(before, n);
-    return value(place, text, w, h, { track: id, size: text.length > 2 ? 14 : 16, ...more });
+    return value(place, text, w, h, { track: { id, at }, size: text.length > 2 ? 14 : 16, ...more });
   };
-  const boxes = raw.boxes.map((one) => box(one, one.value, {}));
+  const boxes = raw.boxes.map((one, at) => box(one, one.value, at, {}));
   const [first, last] = [raw.boxes[0], raw.boxes.at(-1)];
   if (!first || !last) return boxes;
   const columns = raw.boxes.filter(({ y }) => Math.abs(y - first.y) < 1).length;
@@ -126,7 +132,7 @@ export function track(id: string, raw: RawTrack, widest: number, h: number, befo
     x: raw.boxes[column]?.x ?? last.x,
     y: column === 0 ? above.y + step : last.y,
   };
-  return [...boxes, box(place, raw.last_value, { box: { w, h, kind: 'bare' } })];
+  return [...boxes, box(place, raw.last_value, boxes.length, { box: { w, h, kind: 'bare' } })];
 }
 /** How near the boxes of one row stand. */
 function apart(boxes: readonly Point[]): number {

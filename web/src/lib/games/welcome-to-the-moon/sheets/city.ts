@@ -73,18 +73,21 @@ function area({ id, rows, last_row: last }: (typeof data.energy_areas)[number]):
   const wide = id === 'dome' || id === 'tower' ? 38 : id === 'missions' ? 24 : 30;
   const bottom = rows.at(-1)?.boxes ?? [];
   return [
-    ...rows.flatMap((row) =>
+    ...rows.flatMap((row, at) =>
       row.boxes.map((box, i) =>
         value({ id: `${row.id}#${i}`, ...box }, sign(box.value), wide, 25, {
           spot: row.id,
-          track: `${id}#${i}`,
+          track: { id, at },
         }),
       ),
     ),
     ...last.map((n, i) => {
       const above = bottom[i] ?? { x: 0, y: 0 };
       const place = { id: `${id}-last#${i}`, x: above.x, y: above.y + 3.1 };
-      return value(place, sign(n), wide, 25, { track: `${id}#${i}`, box: { w: wide, h: 25, kind: 'bare' } });
+      return value(place, sign(n), wide, 25, {
+        track: { id, at: rows.length },
+        box: { w: wide, h: 25, kind: 'bare' },
+      });
     }),
   ];
 }

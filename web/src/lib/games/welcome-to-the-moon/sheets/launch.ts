@@ -77,12 +77,12 @@ export const sheet: Sheet = {
   groups: data.compartments.map(compartment),
   things: [
     ...data.compartments.flatMap(({ bonuses }) => bonuses.flatMap(bonusThings)),
-    ...rows.flatMap(({ id, score_box: box, rockets }) => [
+    ...rows.flatMap(({ id, score_box: box, rockets }, at) => [
       ...rockets.map((rocket) => sym(rocket, 'rocket', 25, { tone: '#ffe9c4' })),
-      value({ id, ...box }, String(box.value), 48, 32, { track: 'launch', size: 15 }),
+      value({ id, ...box }, String(box.value), 48, 32, { track: { id: 'launch', at }, size: 15 }),
     ]),
     value(top, String(top.value), 54, 36, {
-      track: 'launch',
+      track: { id: 'launch', at: rows.length },
       size: 18,
       tone: TONES.gold,
       box: { w: 54, h: 36, kind: 'value' },

@@ -56,11 +56,11 @@ const upgrade = (
 function works(structure: Main, i: number): Thing[] {
   const icon = COUNTS[structure.counts] ?? 'pearl';
   const { value_box_before: before, value_box_after: after } = structure;
-  const track = `${structure.id}-value`;
+  const id = `main-${i + 1}`;
   return [
     ...structure.symbols.map((symbol) => sym(symbol, icon, 22)),
-    value({ id: `main-${i + 1}-before`, ...before }, signed(before.value), 34, 28, { track }),
-    value({ id: `main-${i + 1}-after`, ...after }, signed(after.value), 34, 28, { track }),
+    value({ id: `${id}-before`, ...before }, signed(before.value), 34, 28, { track: { id, at: 0 } }),
+    value({ id: `${id}-after`, ...after }, signed(after.value), 34, 28, { track: { id, at: 1 } }),
     ...upgrade(structure, true),
   ];
 }

@@ -88,8 +88,8 @@ export interface Thing extends Point {
   /** A box with a value instead of a symbol. */
   box?: { w: number; h: number; kind: 'value' | 'first' | 'later' | 'pill' | 'bare' };
   text?: string;
-  /** Boxes of one track: the first that is not crossed off counts. */
-  track?: string;
+  /** The track of values that it belongs to, and how many of its boxes come before. */
+  track?: { id: string; at: number };
   /** A number printed beside the symbol. */
   beside?: string;
   stroke?: Stroke;
@@ -155,6 +155,13 @@ export interface ScoringLine {
   rule: string;
 }
 
+/** A line of the score pad that two shared sheets have, each under its own label. */
+export interface SharedLine {
+  name: string;
+  left: string;
+  right: string;
+}
+
 export interface Sheet {
   adventure: number;
   name: string;
@@ -174,6 +181,8 @@ export interface Sheet {
   effects: Readonly<Record<Effect, string>>;
   scoring: readonly ScoringLine[];
   ends: readonly string[];
+  /** Lines of the score pad that both shared sheets have. */
+  shared: readonly SharedLine[];
   /** Where symbols stand and which groups are closed, as the facts of the sheet say. */
   draws?: (filled: Filled, facts: SheetFacts) => Drawn;
 }

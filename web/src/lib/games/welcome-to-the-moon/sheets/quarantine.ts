@@ -32,7 +32,7 @@ const cells = data.slots.map((slot) => cell(slot, 40, 38, slot.quarter));
 
 type Track = typeof data.plant_track | typeof data.water_track;
 function track(id: string, raw: Track, icon: 'plant' | 'water'): Thing[] {
-  const rows = raw.rows.flatMap((row): Thing[] => [
+  const rows = raw.rows.flatMap((row, at): Thing[] => [
     ...row.symbols.flatMap(({ mark, ...symbol }): Thing[] => [
       sym(symbol, icon, 22),
       ...(mark === null
@@ -43,13 +43,18 @@ function track(id: string, raw: Track, icon: 'plant' | 'water'): Thing[] {
               : sym(mark, 'spread', 23, { tone: '#ffb0a0' }),
           ]),
     ]),
-    value({ id: `${id}-${row.row}`, ...row.value_box }, String(row.value_box.value), 34, 26, { track: id }),
+    value({ id: `${id}-${row.row}`, ...row.value_box }, String(row.value_box.value), 34, 26, {
+      track: { id, at },
+    }),
   ]);
   const last = raw.rows.at(-1)!.value_box;
   const place = { id: `${id}-last`, x: last.x, y: last.y + 3.3 };
   return [
     ...rows,
-    value(place, String(raw.last_value), 34, 26, { track: id, box: { w: 34, h: 26, kind: 'bare' } }),
+    value(place, String(raw.last_value), 34, 26, {
+      track: { id, at: raw.rows.length },
+      box: { w: 34, h: 26, kind: 'bare' },
+    }),
   ];
 }
 const bonuses = (raw: Track, icon: 'robot' | 'energy'): Decor[] =>

@@ -10,7 +10,7 @@ export type Feat = {
  */
 hex: string, 
 /**
- * Whether he won the battle.
+ * Whether they won the battle.
  */
 won: boolean, 
 /**

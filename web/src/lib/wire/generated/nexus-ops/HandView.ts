@@ -5,10 +5,10 @@
  */
 export type HandView = { 
 /**
- * His Energize cards.
+ * Their Energize cards.
  */
 energize: Array<string>, 
 /**
- * His Secret Missions.
+ * Their Secret Missions.
  */
 secrets: Array<string>, };

@@ -21,7 +21,7 @@ energize: number,
  */
 secrets: number, 
 /**
- * Secret Missions played, open in front of him.
+ * Secret Missions played, open in front of them.
  */
 played: Array<string>, 
 /**

@@ -9,7 +9,7 @@ import type { Ring } from "./Ring";
  */
 export type DeskView = { 
 /**
- * The own boards as they are now.
+ * One's own boards as they are now.
  */
 board: Facts, 
 /**

@@ -5,7 +5,7 @@ import type { Seat } from "./Seat";
 import type { Track } from "./Track";
 
 /**
- * One thing seen at the table. What a player does to his boards is told when all have finished.
+ * One thing seen at the table. What a player does to their boards is told when all have finished.
  * § PU-1.5
  */
 export type Event = { "type": "planet_chosen", seat: Seat, planet: string, } | { "type": "corporation_chosen", seat: Seat, corporation: string, } | { "type": "round_began", round: number, commander_seat: Seat, } | { "type": "station_turned", seat: Seat | null, steps: number, } | { "type": "event_revealed", event: string, left: number, } | { "type": "compartment_emptied", seat: Seat, ring: Ring, } | { "type": "confirmed", seat: Seat, } | { "type": "tile_placed", seat: Seat, tile: string, way: string, at: string, } | { "type": "tile_set_aside", seat: Seat, tile: string, } | { "type": "patches_placed", seat: Seat, squares: Array<string>, } | { "type": "trackers_moved", seat: Seat, trackers: Array<Moved>, } | { "type": "rovers_moved", seat: Seat, squares: Array<string>, } | { "type": "collected", seat: Seat, lifepods: number, meteorites: number, } | { "type": "flux_moved", seat: Seat, track: Track, } | { "type": "civ_resolved", seat: Seat, card: string, } | { "type": "civ_kept", seat: Seat, level: number, card: string | null, } | { "type": "objective_shared", seat: Seat, objective: string, } | { "type": "last_round", round: number, reason: string, } | { "type": "civs_revealed", seat: Seat, cards: Array<string>, } | { "type": "objectives_revealed", seat: Seat, objectives: Array<string>, } | { "type": "medals_counted", seat: Seat, medals: number, } | { "type": "solo_ended", medals: number, target: number, result: string, };

@@ -39,6 +39,6 @@ events_red: number,
  */
 inner_ring: Shift, 
 /**
- * With two players the commander turns the station as he likes. § PU-13.1
+ * With two players the commander turns the station as they like. § PU-13.1
  */
 free_rotation: boolean, };

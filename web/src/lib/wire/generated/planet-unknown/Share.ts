@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type Share = { 
 /**
- * Who.
+ * The player whose share it is.
  */
 seat: Seat, 
 /**

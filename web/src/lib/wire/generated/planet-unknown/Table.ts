@@ -31,7 +31,7 @@ part: Part,
  */
 commander: Seat, 
 /**
- * The one who decides alone, in the parts that go round the table.
+ * Whoever decides alone, in the parts that go round the table.
  */
 active: Seat | null, 
 /**

@@ -39,13 +39,17 @@ deciding: SeatSet,
  */
 own: DeskView | null, 
 /**
- * The viewer's own medals, with what he has done so far and what only he knows.
+ * The viewer's own medals, with what they have done so far and what only they know.
  */
 score: ScoreSheet | null, 
 /**
  * The medals to reach alone.
  */
 target: number | null, 
+/**
+ * What a game alone came to, from 1 for the lowest step of the table of results.
+ */
+rank: number | null, 
 /**
  * How every player's boards stand, the viewer's own with what they have done so far.
  */

@@ -28,9 +28,13 @@ placed: number,
  */
 ousted: number, 
 /**
- * Total cost of the card bought.
+ * Cost of the card bought, after discounts.
  */
 bought: number | null, 
+/**
+ * Units that discounts have spared.
+ */
+saved: number, 
 /**
  * Size of the resting deck taken.
  */

@@ -18,6 +18,18 @@ slots: number,
  */
 boxes: number | null, 
 /**
+ * The box of her track whose value she scores now; nothing when she launches, and in other adventures.
+ */
+counts: number | null, 
+/**
+ * How many she counts as having where she is compared with the player.
+ */
+compared: number | null, 
+/**
+ * Whether a launch has decided the game, whatever the points.
+ */
+by_launch: boolean, 
+/**
  * Her cards by what they count as, in the order of the effects.
  */
 suits: Array<Suit>, 

@@ -6,7 +6,7 @@ import type { Look } from "./Look";
  */
 export type BesideLook = { 
 /**
- * What.
+ * Its name on the page.
  */
 name: string, 
 /**

@@ -13,7 +13,7 @@ grid: Array<string>,
 /**
  * Plants circled on each level of the research tower.
  */
-plants: [number, number, number, number, number, number, number, number], 
+plants: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Levels whose water is circled.
  */

@@ -29,11 +29,11 @@ planning: WildTrack,
 /**
  * Robots circled at each station.
  */
-robots: [number, number, number, number], 
+robots: [Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Plants circled at each station.
  */
-plants: [number, number, number, number], 
+plants: [Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * The multiplier circled at each station.
  */

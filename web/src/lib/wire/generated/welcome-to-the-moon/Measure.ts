@@ -9,6 +9,6 @@ export type Measure = {
  */
 of: string, 
 /**
- * How many.
+ * What it comes to.
  */
 value: number, };

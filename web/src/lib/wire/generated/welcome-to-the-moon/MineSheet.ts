@@ -24,11 +24,11 @@ stored: [number, number, number, number, number, number],
 /**
  * Energy symbols crossed off in each structure.
  */
-energies: [number, number, number, number, number, number, number, number, number, number, number], 
+energies: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Robot symbols crossed off in each structure.
  */
-robots: [number, number, number, number, number, number, number, number, number, number, number], 
+robots: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * What became of the race of each main structure that has one.
  */

@@ -6,21 +6,21 @@ import type { Side } from "./Side";
  */
 export type PlanetsSheet = { 
 /**
- * The spaces of the planets, with the symbol of the owner or of his left neighbour.
+ * The spaces of the planets, with the symbol of the owner or of their left neighbour.
  */
 grid: Array<string>, 
 /**
- * What belongs to the owner, and what to his left neighbour.
+ * What belongs to the owner, and what to their left neighbour.
  */
 sides: [Side, Side], 
 /**
  * Plants crossed off on each planet.
  */
-plants: [number, number, number, number, number, number, number], 
+plants: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Waters crossed off on each planet.
  */
-waters: [number, number, number, number, number, number, number], 
+waters: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Whose turn it is on this sheet: 0 the owner's, 1 the neighbour's. The captain's card tells.
  */

@@ -13,11 +13,11 @@ grid: Array<string>,
 /**
  * Energies circled in each quarter, the printed one included.
  */
-energies: [number, number, number, number, number, number, number, number, number, number, number], 
+energies: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Plants circled in each quarter.
  */
-plants: [number, number, number, number, number, number, number, number, number, number, number], 
+plants: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Quarters whose tank is circled.
  */

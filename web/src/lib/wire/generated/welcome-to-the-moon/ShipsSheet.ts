@@ -24,11 +24,11 @@ tanks: Array<number>,
 /**
  * Plants circled in each greenhouse, the printed ones included.
  */
-plants: [number, number, number, number, number, number], 
+plants: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Energies circled in each engine, the printed ones included.
  */
-energies: [number, number, number, number, number, number], 
+energies: [Array<number>, Array<number>, Array<number>, Array<number>, Array<number>, Array<number>], 
 /**
  * Starships whose greenhouse counts double.
  */

@@ -29,7 +29,7 @@ astronauts: number,
  */
 spent: number, 
 /**
- * Asteroids with the player's symbol, from his end of the belt.
+ * Asteroids with the player's symbol, from their end of the belt.
  */
 asteroids: number, 
 /**

@@ -1,0 +1,37 @@
+# The table as text, for the terminal
+
+draw-round = Round { $round }, { $phase }; colony level { $level }; missions still needed: { $remaining }; shuttle { $shuttle_in } on space { $space }
+draw-one-more = ; one more round
+draw-last = ; the last round
+draw-setup = setup
+draw-colonization = colonization phase
+draw-shuttle-phase = shuttle phase
+draw-scoring = scoring
+draw-over = over
+draw-order = Turn order (those in brackets have had their turn): { $order }
+draw-legend = Buildings: M mine, G generator, W water extractor, P greenhouse, O oxygen condenser, S shelter with its owner, + upgraded by. Pieces: b bot, r rover, m miner. * crystal, RA–RD research, DI… discovery.
+draw-lss = Life support (level marker in row { $row }): { $columns }
+draw-stacks = Stacks and arrows of the next tile: { $stacks }
+draw-missions = Missions: { $missions }
+draw-posts = Colonists on actions: { $posts }
+draw-agency = Agency: { $agency }
+draw-warehouse = Warehouse: { $goods }
+draw-grid = Technologies: top row { $top }; middle row { $middle }; bottom row { $bottom }; pile { $left }
+draw-discoveries = Discovery tiles: { $tiles }; pile { $left }
+draw-radar = On Radar: { $tile }
+draw-blueprints = Blueprints (building and size of complex needed); pile { $left }
+draw-stands = { $op } OP, { $side_in }
+draw-goods = { $goods } (limit { $limit }); crystals { $crystals } of { $depot }, waiting { $waiting }
+draw-people = colonists { $quarters } of { $room }, working { $working }, beside { $beside }; bots { $bots }, ships { $ships }, shelters { $shelters }, progress { $progress }
+draw-rival = crystals { $crystals }, waiting { $waiting }; bots { $bots }, ships { $ships }, shelters { $shelters }, progress { $progress }; bot on { $symbol }; latest: { $card }, deck { $left }
+draw-techs = technologies: { $techs }
+draw-cards-blueprints = blueprints: { $cards }
+draw-cards-scientists = scientists: { $cards }
+draw-cards-contracts = contracts: { $cards }
+draw-cards-research = research: { $cards }
+draw-cards-discoveries = discoveries: { $cards }
+draw-cards-goal = completed goal: { $cards }
+draw-lab = Your laboratory: { $techs }
+draw-depot = Slots of your depot with ships: { $slots }
+draw-goals = Your private goals: { $goals }
+draw-hand = Your cards: { $cards }

@@ -1,0 +1,37 @@
+# Стол в виде текста, для терминала
+
+draw-round = Раунд { $round }, { $phase }; уровень колонии { $level }; осталось миссий: { $remaining }; шаттл { $shuttle_in }, ячейка { $space }
+draw-one-more = ; будет ещё один раунд
+draw-last = ; последний раунд
+draw-setup = подготовка
+draw-colonization = фаза колонизации
+draw-shuttle-phase = фаза шаттла
+draw-scoring = подсчёт очков
+draw-over = конец
+draw-order = Очерёдность хода (в скобках — кто уже ходил): { $order }
+draw-legend = Здания: M шахта, G электростанция, W ледонагреватель, P теплица, O кислородный конденсатор, S убежище и его владелец, + кем улучшено. Фигурки: b робот, r марсоход, m шахтёр. * кристалл, RA–RD исследование, DI… открытие.
+draw-lss = LSS (маркер уровня в строке { $row }): { $columns }
+draw-stacks = Стопки и стрелки верхнего жетона: { $stacks }
+draw-missions = Миссии: { $missions }
+draw-posts = Колонисты на действиях: { $posts }
+draw-agency = Планшет учёных: { $agency }
+draw-warehouse = Склад: { $goods }
+draw-grid = Технологии: верхний ряд { $top }; средний ряд { $middle }; нижний ряд { $bottom }; в стопках { $left }
+draw-discoveries = Жетоны открытий: { $tiles }; в стопке { $left }
+draw-radar = На «Радаре»: { $tile }
+draw-blueprints = Чертежи (здание и нужный размер комплекса); в колоде { $left }
+draw-stands = { $op } ОВ, { $side_in }
+draw-goods = { $goods } (предел { $limit }); кристаллы { $crystals } из { $depot }, ждут { $waiting }
+draw-people = колонисты { $quarters } из { $room }, в рабочей зоне { $working }, рядом { $beside }; роботы { $bots }, корабли { $ships }, убежища { $shelters }, прогресс { $progress }
+draw-rival = кристаллы { $crystals }, ждут { $waiting }; роботы { $bots }, корабли { $ships }, убежища { $shelters }, прогресс { $progress }; символ робота: { $symbol }; последняя: { $card }, в колоде { $left }
+draw-techs = технологии: { $techs }
+draw-cards-blueprints = чертежи: { $cards }
+draw-cards-scientists = учёные: { $cards }
+draw-cards-contracts = контракты: { $cards }
+draw-cards-research = исследования: { $cards }
+draw-cards-discoveries = открытия: { $cards }
+draw-cards-goal = достигнутая цель: { $cards }
+draw-lab = Ваша лаборатория: { $techs }
+draw-depot = Ячейки хранилища с кораблями: { $slots }
+draw-goals = Ваши личные цели: { $goals }
+draw-hand = Ваши карты: { $cards }

@@ -1,0 +1,37 @@
+//! Who is at the table, and who has gone.
+
+use table::Command;
+use tokio::time::Instant;
+
+use super::Actor;
+
+impl Actor {
+    /// Nobody's word but the table's own counts for whether a person is away or there.
+    pub(super) fn note_presence(&self, command: &mut Command) {
+        match command {
+            Command::HandOver { seat, absent, .. } => {
+                let holder = self.table.holders().find(|(place, _)| place == seat).map(|(_, holder)| holder);
+                *absent = !holder.and_then(|holder| holder.user()).is_some_and(|person| self.was_just_here(person));
+            }
+            Command::Chat { user, watching, .. } => *watching = self.is_here(user),
+            _ => {}
+        }
+    }
+
+    fn is_here(&self, user: &str) -> bool {
+        self.watchers.values().any(|watcher| watcher.user == user)
+    }
+
+    /// Whether somebody is there, or not yet away for long enough that others may act on it.
+    fn was_just_here(&self, user: &str) -> bool {
+        let last = self.gone.get(user).copied().unwrap_or(self.awake_since);
+        self.is_here(user) || last.elapsed() < self.shared.pace.absence
+    }
+
+    /// Remembers when a player went. Of others nobody asks.
+    pub(super) fn note_gone(&mut self, user: String) {
+        if !self.table.seats_of(&user).is_empty() && !self.is_here(&user) {
+            self.gone.insert(user, Instant::now());
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What a browser can unpack travels packed.
+
+use crate::client::{Answer, Site};
+use crate::stage::Server;
+
+async fn fetch(site: Site, path: &str, accepted: &str) -> Answer {
+    let answer = site.get(path).header("accept-encoding", accepted).send().await;
+    assert_eq!(answer.status, 200, "{path}: {}", answer.head);
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_are_packed_in_the_way_that_a_browser_can_unpack() {
+    let server = Server::new().await;
+    let site = server.site;
+    let plain = site.get("/api/openapi.json").send().await;
+    assert_eq!(plain.header("content-encoding"), None, "programs that ask for nothing get it as it is");
+    for (accepted, way) in [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip")] {
+        let answer = fetch(site, "/api/openapi.json", accepted).await;
+        assert_eq!(answer.header("content-encoding"), Some(way), "{accepted}");
+        assert!(answer.header("vary").is_some_and(|vary| vary.contains("accept-encoding")), "{}", answer.head);
+        assert!(3 * answer.body.len() < plain.body.len(), "{way}: {} of {}", answer.body.len(), plain.body.len());
+    }
+    assert_eq!(fetch(site, "/api/openapi.json", "identity").await.header("content-encoding"), None);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_packed_once_and_for_all() {
+    let server = Server::new().await;
+    let site = server.site;
+    let plain = site.get("/").send().await;
+    if plain.status == 404 {
+        // A build without the web app has no page.
+        return server.stop().await;
+    }
+    let page = plain.text();
+    let script = page.split('"').find(|path| path.starts_with("/assets/") && path.ends_with(".js")).expect("a script");
+    let whole = site.get(script).send().await.body.len();
+    for (accepted, way, magic) in [("gzip, br", "br", None), ("gzip", "gzip", Some([0x1f, 0x8b]))] {
+        let answer = fetch(site, script, accepted).await;
+        assert_eq!(answer.header("content-encoding"), Some(way), "{script}");
+        assert!(answer.body.len() < whole, "{way}: {} of {whole}", answer.body.len());
+        let length = answer.header("content-length").and_then(|length| length.parse().ok());
+        assert_eq!(length, Some(answer.body.len()), "it lies there packed, so its length is known");
+        assert!(magic.is_none_or(|magic| answer.body.starts_with(&magic)));
+    }
+    server.stop().await;
+}

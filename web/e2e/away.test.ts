@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { barriers, overhang } from './support/axe';
+import { shootBoth } from './support/shots';
+import { expect, test } from './support/stage';
+
+async function call<T>(page: Page, method: 'post' | 'get', path: string, data?: unknown): Promise<T> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request[method](
+    `/api${path}`,
+    data === undefined ? { headers } : { data, headers },
+  );
+  if (!answer.ok()) throw new Error(await answer.text());
+  return (answer.status() === 204 ? null : await answer.json()) as T;
+}
+
+/** A table of two at which the second may be asked first. */
+async function tableOf(host: Page, other: Page): Promise<string> {
+  const seats = [{ kind: 'you' }, { kind: 'open' }];
+  const { id } = await call<{ id: string }>(host, 'post', '/tables', { game: 'planet-unknown', seats });
+  const invites = await call<{ seats: { token: string }[] }>(host, 'get', `/tables/${id}/invites`);
+  await call(other, 'post', '/join', { token: invites.seats[0]?.token });
+  await call(host, 'post', `/tables/${id}/start`);
+  return id;
+}
+const yours = async (page: Page, id: string): Promise<boolean> => {
+  const tables = await call<{ id: string; your_turn: boolean }[]>(page, 'get', '/tables');
+  return tables.find((table) => table.id === id)?.your_turn ?? false;
+};
+
+test('where nobody here is asked, the next game that waits is one click away', async ({ invite }) => {
+  const [ann, bob] = [await invite({ lang: 'en' }), await invite({ theme: 'light' })];
+  for (const { page } of [ann, bob]) await page.goto('/settings');
+  const next = ann.page.locator('[data-do="next-game"]');
+
+  // A game in turns: at one of two tables Ann waits for Bob.
+  const seats = [{ kind: 'you' }, { kind: 'open' }];
+  let first = '';
+  while (first === '' || (await yours(ann.page, first))) {
+    const { id } = await call<{ id: string }>(ann.page, 'post', '/tables', { game: 'on-mars', seats });
+    const invites = await call<{ seats: { token: string }[] }>(ann.page, 'get', `/tables/${id}/invites`);
+    await call(bob.page, 'post', '/join', { token: invites.seats[0]?.token });
+    await call(ann.page, 'post', `/tables/${id}/start`);
+    if (first !== '') await call(ann.page, 'post', `/tables/${first}/resign`);
+    first = id;
+    await expect.poll(async () => (await yours(ann.page, id)) || (await yours(bob.page, id))).toBe(true);
+  }
+  await ann.page.goto(`/table/${first}`);
+  await ann.page.locator('[data-prompt=""]').waitFor();
+  expect(await next.count()).toBe(0);
+
+  // While she looks on, another table begins to wait for her.
+  const second = await tableOf(bob.page, ann.page);
+  await next.waitFor();
+  expect(await next.getAttribute('href')).toBe(`/table/${second}`);
+  await shootBoth(ann, 'next-game');
+  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  await next.focus();
+  await ann.page.keyboard.press('Enter');
+  await ann.page.waitForURL(`**/table/${second}`);
+  await ann.page.locator('[data-prompt]:not([data-prompt=""])').waitFor();
+  expect(await next.count()).toBe(0);
+});
+
+test('how somebody is told while they are away is set, and one table is silenced', async ({ invite }) => {
+  const [ann, bob] = [await invite({ lang: 'en' }), await invite({ lang: 'en' })];
+  for (const { page } of [ann, bob]) await page.goto('/settings');
+  await ann.page.locator('[data-kind="push"]').waitFor();
+  await ann.page.locator('[data-kind="quiet"]').check();
+  await ann.page.locator('[data-kind="quiet-until"]').fill('09:30');
+  await ann.page.locator('#notices [data-value="60"]').click();
+  await expect
+    .poll(() => call<{ quiet: unknown; digest: number }>(ann.page, 'get', '/notices'))
+    .toMatchObject({ quiet: { from: 1320, until: 570 }, digest: 60 });
+  await shootBoth(ann, 'notices');
+  expect(await barriers(ann.page)).toEqual([]);
+  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+
+  const table = await tableOf(ann.page, bob.page);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-do="settings"]').click();
+  await ann.page.locator('[data-kind="hear-table"]:not([disabled])').uncheck();
+  await expect
+    .poll(async () => (await call<{ muted: string[] }>(ann.page, 'get', '/notices')).muted)
+    .toEqual([table]);
+  await ann.page.goto('/settings');
+  await ann.page.locator('[data-do="hear-all"]').click();
+  await ann.page.locator('[data-do="hear-all"]').waitFor({ state: 'detached' });
+
+  // The worker that shows notices comes from this site and keeps to its rules.
+  const worker = await ann.page.request.get('/sw.js');
+  expect([worker.status(), worker.headers()['content-type'], worker.headers()['cache-control']]).toEqual([
+    200,
+    expect.stringContaining('javascript'),
+    'no-cache',
+  ]);
+  const started = await ann.page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    return (await navigator.serviceWorker.ready).active?.state;
+  });
+  expect(['activating', 'activated']).toContain(started);
+});
