@@ -1,29 +1,20 @@
 import type { Page } from 'playwright-core';
+import { ask } from './support/ask';
 import { barriers, overhang } from './support/axe';
 import { shootBoth } from './support/shots';
 import { expect, test } from './support/stage';
 
-async function call<T>(page: Page, method: 'post' | 'get', path: string, data?: unknown): Promise<T> {
-  const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request[method](
-    `/api${path}`,
-    data === undefined ? { headers } : { data, headers },
-  );
-  if (!answer.ok()) throw new Error(await answer.text());
-  return (answer.status() === 204 ? null : await answer.json()) as T;
-}
-
 /** A table of two at which the second may be asked first. */
 async function tableOf(host: Page, other: Page): Promise<string> {
   const seats = [{ kind: 'you' }, { kind: 'open' }];
-  const { id } = await call<{ id: string }>(host, 'post', '/tables', { game: 'planet-unknown', seats });
-  const invites = await call<{ seats: { token: string }[] }>(host, 'get', `/tables/${id}/invites`);
-  await call(other, 'post', '/join', { token: invites.seats[0]?.token });
-  await call(host, 'post', `/tables/${id}/start`);
+  const { id } = await ask<{ id: string }>(host, 'POST', '/tables', { game: 'planet-unknown', seats });
+  const invites = await ask<{ seats: { token: string }[] }>(host, 'GET', `/tables/${id}/invites`);
+  await ask(other, 'POST', '/join', { token: invites.seats[0]?.token });
+  await ask(host, 'POST', `/tables/${id}/start`);
   return id;
 }
 const yours = async (page: Page, id: string): Promise<boolean> => {
-  const tables = await call<{ id: string; your_turn: boolean }[]>(page, 'get', '/tables');
+  const tables = await ask<{ id: string; your_turn: boolean }[]>(page, 'GET', '/tables');
   return tables.find((table) => table.id === id)?.your_turn ?? false;
 };
 
@@ -36,11 +27,11 @@ test('where nobody here is asked, the next game that waits is one click away', a
   const seats = [{ kind: 'you' }, { kind: 'open' }];
   let first = '';
   while (first === '' || (await yours(ann.page, first))) {
-    const { id } = await call<{ id: string }>(ann.page, 'post', '/tables', { game: 'on-mars', seats });
-    const invites = await call<{ seats: { token: string }[] }>(ann.page, 'get', `/tables/${id}/invites`);
-    await call(bob.page, 'post', '/join', { token: invites.seats[0]?.token });
-    await call(ann.page, 'post', `/tables/${id}/start`);
-    if (first !== '') await call(ann.page, 'post', `/tables/${first}/resign`);
+    const { id } = await ask<{ id: string }>(ann.page, 'POST', '/tables', { game: 'on-mars', seats });
+    const invites = await ask<{ seats: { token: string }[] }>(ann.page, 'GET', `/tables/${id}/invites`);
+    await ask(bob.page, 'POST', '/join', { token: invites.seats[0]?.token });
+    await ask(ann.page, 'POST', `/tables/${id}/start`);
+    if (first !== '') await ask(ann.page, 'POST', `/tables/${first}/resign`);
     first = id;
     await expect.poll(async () => (await yours(ann.page, id)) || (await yours(bob.page, id))).toBe(true);
   }
@@ -69,7 +60,7 @@ test('how somebody is told while they are away is set, and one table is silenced
   await ann.page.locator('[data-kind="quiet-until"]').fill('09:30');
   await ann.page.locator('#notices [data-value="60"]').click();
   await expect
-    .poll(() => call<{ quiet: unknown; digest: number }>(ann.page, 'get', '/notices'))
+    .poll(() => ask<{ quiet: unknown; digest: number }>(ann.page, 'GET', '/notices'))
     .toMatchObject({ quiet: { from: 1320, until: 570 }, digest: 60 });
   await shootBoth(ann, 'notices');
   expect(await barriers(ann.page)).toEqual([]);
@@ -80,7 +71,7 @@ test('how somebody is told while they are away is set, and one table is silenced
   await ann.page.locator('[data-do="settings"]').click();
   await ann.page.locator('[data-kind="hear-table"]:not([disabled])').uncheck();
   await expect
-    .poll(async () => (await call<{ muted: string[] }>(ann.page, 'get', '/notices')).muted)
+    .poll(async () => (await ask<{ muted: string[] }>(ann.page, 'GET', '/notices')).muted)
     .toEqual([table]);
   await ann.page.goto('/settings');
   await ann.page.locator('[data-do="hear-all"]').click();

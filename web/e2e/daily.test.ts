@@ -1,3 +1,4 @@
+import { ask } from './support/ask';
 import { barriers, overhang } from './support/axe';
 import { letRobotPlay } from './support/robot';
 import { shootBoth } from './support/shots';
@@ -10,12 +11,8 @@ const CARD = '[data-daily="sample-game"]';
 const ENTRY = '[data-do="begin-daily"]';
 
 async function name({ page }: Guest, called: string): Promise<void> {
-  // The page asks who it is before it shows anything; another guest must not be made meanwhile.
   await page.locator(CARD).waitFor();
-  await page.request.put('/api/me', {
-    data: { name: called },
-    headers: { origin: new URL(page.url()).origin },
-  });
+  await ask(page, 'PUT', '/me', { name: called });
 }
 
 /** What stands in the table of results, line by line. */
@@ -54,10 +51,7 @@ test(
     await Promise.all([ann, bob].map(({ page }) => page.goto('/')));
     await Promise.all([name(ann, 'Ann'), name(bob, 'Bob')]);
     // Ann has an account before the day begins, so that her result counts.
-    await ann.page.request.post('/api/account', {
-      data: { login: 'ann', password: 'correct horse' },
-      headers: { origin: new URL(ann.page.url()).origin },
-    });
+    await ask(ann.page, 'POST', '/account', { login: 'ann', password: 'correct horse' });
     await Promise.all([ann, bob].map(({ page }) => page.goto('/healthz')));
     await tabletop.restart(on('2026-03-01'));
     await Promise.all([ann, bob].map(({ page }) => page.goto('/')));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ask } from './support/ask';
 import { asked, finishedGame } from './support/moves';
 import { PSEUDO, pseudoLanguage } from './support/pseudo';
 import { letRobotPlay } from './support/robot';
@@ -13,10 +14,7 @@ async function speaker(invite: () => Promise<Guest>): Promise<Page> {
   const { page } = await invite();
   const settings = JSON.stringify({ lang: PSEUDO });
   await page.addInitScript((stored) => localStorage.setItem('lagrange.settings', stored), settings);
-  // Whoever asks first is given the cookie that the rest needs.
-  const { origin } = new URL((await page.request.get('/api/me')).url());
-  const named = await page.request.put('/api/me', { data: { name: 'Ǻ 1' }, headers: { origin } });
-  expect(named.ok(), await named.text()).toBe(true);
+  await ask(page, 'PUT', '/me', { name: 'Ǻ 1' });
   return page;
 }
 
@@ -34,8 +32,7 @@ const PAGES: Record<string, readonly [at: string, ready: string]> = {
 
 /** The games that the server offers. */
 async function slugs(page: Page): Promise<string[]> {
-  const games = (await (await page.request.get('/api/games')).json()) as { slug: string }[];
-  return games.map(({ slug }) => slug);
+  return (await ask<{ slug: string }[]>(page, 'GET', '/games')).map(({ slug }) => slug);
 }
 
 /** The tables of every game: who sits there, and what is played. */

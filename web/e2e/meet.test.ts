@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core';
+import { ask } from './support/ask';
 import { barriers, overhang } from './support/axe';
 import { onTop } from './support/layout';
 import { shootBoth } from './support/shots';
 import { expect, test, type Guest } from './support/stage';
 
 const row = (page: Page, table: string) => page.locator(`[data-open="${table}"]`);
-const api = async (page: Page, method: 'post' | 'put', path: string, data: unknown): Promise<unknown> => {
-  // The page asks who it is first; another guest must not be made meanwhile.
-  await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0);
-  const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request[method](`/api${path}`, { data, headers });
-  if (!answer.ok()) throw new Error(await answer.text());
-  return answer.status() === 204 ? null : answer.json();
-};
-const called = async (guest: Guest, name: string) => {
-  // Whoever asks first is given the cookie that the rest needs.
-  await guest.page.request.get('/api/me');
-  return api(guest.page, 'put', '/me', { name });
-};
+const called = (guest: Guest, name: string) => ask(guest.page, 'PUT', '/me', { name });
 
 /** Nothing wider than the screen from 360 to 2560 px, and nothing that keeps anybody out. */
 async function sound(page: Page): Promise<void> {
@@ -114,13 +103,13 @@ test('five hundred open tables are shown and scroll, and what changes shows at o
   // Somebody sits down at one, and another is opened: both show without a reload.
   const gone = await invite();
   await gone.page.goto('/settings');
-  await api(gone.page, 'post', `/open/${last}/sit`, {});
+  await ask(gone.page, 'POST', `/open/${last}/sit`, {});
   await row(page, last).waitFor({ state: 'detached' });
-  const fresh = (await api(gone.page, 'post', '/tables', {
+  const fresh = await ask<{ id: string }>(gone.page, 'POST', '/tables', {
     game: 'on-mars',
     seats: [{ kind: 'you' }, { kind: 'open' }],
     settings: { open: true, clock },
-  })) as { id: string };
+  });
   await row(page, fresh.id).waitFor();
   expect(await page.locator('.tables').getAttribute('data-count')).toBe('500');
   await shootBoth(watcher, 'meet-many');
@@ -163,7 +152,7 @@ test('friends by a link see each other, invite, and play again; who is blocked f
 
   // Bob gives up and looks at something else; the rematch finds him there.
   const table = ann.page.url().split('/').at(-1) ?? '';
-  await api(bob.page, 'post', `/tables/${table}/resign`, {});
+  await ask(bob.page, 'POST', `/tables/${table}/resign`, {});
   await ann.page.locator('[data-outcome]').waitFor();
   await ann.page.locator('[data-company]', { hasText: 'Борис' }).waitFor();
   await shootBoth(ann, 'over-company');
@@ -188,20 +177,18 @@ test('ratings, leaderboards and profiles show what people let them', async ({ in
     [bob, 'Борис'],
   ] as const) {
     await called(guest, name);
-    await api(guest.page, 'post', '/account', {
+    await ask(guest.page, 'POST', '/account', {
       login: `player-${name === 'Ann' ? 'a' : 'b'}`,
       password: 'correct horse',
     });
   }
   for (let n = 0; n < 10; n++) {
     const seats = [{ kind: 'you' }, { kind: 'open' }];
-    const { id } = (await api(ann.page, 'post', '/tables', { game: 'nexus-ops', seats })) as { id: string };
-    const invites = (await (await ann.page.request.get(`/api/tables/${id}/invites`)).json()) as {
-      seats: { token: string }[];
-    };
-    await api(bob.page, 'post', '/join', { token: invites.seats[0]?.token });
-    await api(ann.page, 'post', `/tables/${id}/start`, {});
-    await api(bob.page, 'post', `/tables/${id}/resign`, {});
+    const { id } = await ask<{ id: string }>(ann.page, 'POST', '/tables', { game: 'nexus-ops', seats });
+    const invites = await ask<{ seats: { token: string }[] }>(ann.page, 'GET', `/tables/${id}/invites`);
+    await ask(bob.page, 'POST', '/join', { token: invites.seats[0]?.token });
+    await ask(ann.page, 'POST', `/tables/${id}/start`, {});
+    await ask(bob.page, 'POST', `/tables/${id}/resign`, {});
     if (n === 9) await ann.page.goto(`/table/${id}`);
   }
   await ann.page.locator('[data-rated]').waitFor();

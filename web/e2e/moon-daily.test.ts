@@ -1,3 +1,4 @@
+import { ask } from './support/ask';
 import { barriers, overhang } from './support/axe';
 import { letRobotPlay, type Orders } from './support/robot';
 import { shootBoth } from './support/shots';
@@ -59,10 +60,8 @@ test('the challenge of the day is played once, to its end', { timeout: 900_000 }
   await late.locator(ENTRY).click();
   await late.locator('[data-outcome]').waitFor();
   expect(late.url()).toBe(table);
-  const again = await page.request.post(`/api/daily/welcome-to-the-moon/${DAY}`, {
-    headers: { origin: new URL(table).origin },
-  });
-  expect(await again.json()).toEqual({ id: table.split('/').at(-1) });
+  const again = await ask(page, 'POST', `/daily/welcome-to-the-moon/${DAY}`);
+  expect(again).toEqual({ id: table.split('/').at(-1) });
   await page.reload();
   await expect.poll(() => page.locator('tbody tr:has([data-rank])').count()).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ask } from '../support/ask';
 import { act, asked, question } from '../support/moves';
 import { overhear } from '../support/overhear';
 import { shoot } from '../support/shots';
@@ -51,14 +52,6 @@ const SEED = 7;
 const ATTACKER = 0;
 const SCRIPT: Script = [];
 
-/** What somebody says to the server, as their page would. */
-async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', at: string, data?: object): Promise<T> {
-  const { origin } = new URL((await page.request.get('/api/me')).url());
-  const answer = await page.request.fetch(at, { method, headers: { origin }, ...(data ? { data } : {}) });
-  if (!answer.ok()) throw new Error(`${at}: ${await answer.text()}`);
-  return (answer.headers()['content-type']?.includes('json') ? await answer.json() : undefined) as T;
-}
-
 type Told = { you: number[]; views: { seat: number; decision: string | null }[] };
 
 /**
@@ -66,27 +59,27 @@ type Told = { you: number[]; views: { seat: number; decision: string | null }[] 
  * chosen seed and in which everybody's choices are known is the same every time. The attacker, and the table.
  */
 async function aboutToFightInVain({ page }: Guest, { page: friend }: Guest): Promise<[0 | 1, string]> {
-  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', {
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', {
     game: 'nexus-ops',
     options: { vp_target: 14 },
     seats: [{ kind: 'you' }, { kind: 'open' }],
     settings: { pass_pause_ms: 800 },
     seed: String(SEED),
   });
-  const { seats } = await ask<{ seats: { token: string }[] }>(page, 'GET', `/api/tables/${id}/invites`);
-  await ask(friend, 'POST', '/api/join', { token: seats[0]?.token });
-  await ask(page, 'POST', `/api/tables/${id}/start`);
+  const { seats } = await ask<{ seats: { token: string }[] }>(page, 'GET', `/tables/${id}/invites`);
+  await ask(friend, 'POST', '/join', { token: seats[0]?.token });
+  await ask(page, 'POST', `/tables/${id}/start`);
   // Who sits where is up to the seed, too.
-  const [first] = (await ask<Told>(page, 'GET', `/api/tables/${id}`)).you;
+  const [first] = (await ask<Told>(page, 'GET', `/tables/${id}`)).you;
   const players = first === 0 ? [page, friend] : [friend, page];
   for (const [seat, action] of SCRIPT) {
     const player = players[seat]!;
-    const { views } = await ask<Told>(player, 'GET', `/api/tables/${id}`);
+    const { views } = await ask<Told>(player, 'GET', `/tables/${id}`);
     const { decision } = views[0]!;
-    await ask(player, 'POST', `/api/bot/tables/${id}/act`, { seat, decision, action });
+    await ask(player, 'POST', `/bot/tables/${id}/act`, { seat, decision, action });
   }
   const attacked = 1 - ATTACKER;
-  await ask(players[attacked]!, 'PUT', `/api/tables/${id}/seats/${attacked}`, { kind: 'bot', bot: 'random' });
+  await ask(players[attacked]!, 'PUT', `/tables/${id}/seats/${attacked}`, { kind: 'bot', bot: 'random' });
   return [players[ATTACKER] === page ? 0 : 1, id];
 }
 

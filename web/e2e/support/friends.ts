@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { SetupChange } from '../../src/lib/wire/rest';
+import { ask } from './ask';
 import { SHORT } from './moves';
 import type { Guest } from './stage';
 
 /** Changes something at a table as its page would. */
 export async function setUp(page: Page, table: string, change: SetupChange): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request.post(`/api/tables/${table}/setup`, { data: change, headers });
-  if (!answer.ok()) throw new Error(await answer.text());
+  await ask(page, 'POST', `/tables/${table}/setup`, change);
 }
 
 /** Opens a lobby for two; the link brings somebody to its second seat. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ask } from './ask';
 
 type Options = Record<string, unknown>;
 type Ask = { seats: string; seed?: number; options?: Options; settings?: Options; more?: string };
@@ -68,25 +69,17 @@ export const asked = (page: Page) => page.locator('[data-prompt]:not([data-promp
 
 /** Bots play a whole game while nobody looks; the id of its table. */
 export async function finishedGame(page: Page, seats: string): Promise<string> {
-  // Whoever asks first is given the cookie that the rest needs.
-  const { origin } = new URL((await page.request.get('/api/me')).url());
-  const answer = await page.request.post('/api/tables', {
-    data: {
-      game: 'nexus-ops',
-      options: SHORT,
-      seats: seats.split(',').map((seat) => ({ kind: 'bot', bot: seat.replace('bot:', '') })),
-      settings: { pass_pause_ms: 0 },
-      seed: '4',
-      start: true,
-    },
-    headers: { origin },
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', {
+    game: 'nexus-ops',
+    options: SHORT,
+    seats: seats.split(',').map((seat) => ({ kind: 'bot', bot: seat.replace('bot:', '') })),
+    settings: { pass_pause_ms: 0 },
+    seed: '4',
+    start: true,
   });
-  if (!answer.ok()) throw new Error(await answer.text());
-  const { id } = (await answer.json()) as { id: string };
   // Bots that play for nobody rest, so somebody looks on.
   await page.goto(`/table/${id}`);
-  const over = async () =>
-    ((await (await page.request.get(`/api/tables/${id}`)).json()) as { phase: string }).phase;
+  const over = async () => (await ask<{ phase: string }>(page, 'GET', `/tables/${id}`)).phase;
   await expect.poll(over, { timeout: 60_000 }).toBe('over');
   return id;
 }
