@@ -9,8 +9,8 @@ const MOON: Orders['taste'] = [
   ['^(write|mark|x)', 5],
   ['^skip', 0.3],
 ];
-/** Two adventures for every commit, all eight in the long form. */
-const wanted = [3, 8, 6, 1, 2, 4, 5, 7].slice(0, Number(process.env['ROBOT_ADVENTURES'] ?? 2));
+/** One adventure for every commit, all eight in the long form. */
+const wanted = [3, 8, 6, 1, 2, 4, 5, 7].slice(0, Number(process.env['ROBOT_ADVENTURES'] ?? 1));
 
 describe('the robot and Welcome to the Moon', () => {
   for (const adventure of wanted) {

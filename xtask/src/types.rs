@@ -17,7 +17,7 @@ pub(crate) fn write() -> Result<(), Failure> {
     run(&mut cargo(["run", "--quiet", "--package", "table", "--example", "types", "--", &folder]))
 }
 
-/// Sees that those in the repository are the ones that Rust has now. All examples have been built.
+/// Sees that those in the repository are the ones that Rust has now. The example that writes them has been built.
 pub(crate) fn check() -> Result<(), Failure> {
     let fresh = target().join("types");
     clear(&fresh)?;

@@ -20,7 +20,7 @@ pub(crate) fn verify() -> Result<(), Failure> {
     steps.step("web app: formatting, lints, types, tests", web::check)?;
     steps.step("web app: build", web::build)?;
     // Everything at once: with fewer packages, dependencies would be built again with other features.
-    steps.step("build", || run(&mut cargo(["build", "--workspace", "--all-targets"])))?;
+    steps.step("build", || run(cargo(["build", "--workspace"]).args(TESTED)))?;
     steps.step("types of the wire", types::check)?;
     steps.step("tests", tests)?;
     steps.step("server under load, short form", load::check)?;
@@ -31,10 +31,19 @@ pub(crate) fn verify() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Every Rust test, those on PostgreSQL and those that kill a server process among them.
+/// What the tests and the later steps run. The other examples are tools for long runs: the lints compile them, and
+/// linking a dozen programs with every game in them would take minutes.
+const TESTED: [&str; 5] = ["--lib", "--bins", "--tests", "--example", "types"];
+
+/// Every Rust test, those on PostgreSQL and those that kill a server process among them, then those in comments.
 fn tests() -> Result<(), Failure> {
     let postgres = Postgres::start()?;
-    run(cargo(["test", "--workspace"]).env("LAGRANGE_BIN", debug_binary()).envs(postgres.environment()))
+    let test = |words: &[&str]| {
+        let mut test = cargo(["test", "--workspace"]);
+        run(test.args(words).env("LAGRANGE_BIN", debug_binary()).envs(postgres.environment()))
+    };
+    test(&TESTED)?;
+    test(&["--doc"])
 }
 
 /// The web app in a real browser, against a real server; `more` makes the tests longer.

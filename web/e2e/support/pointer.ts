@@ -203,6 +203,8 @@ function install(): void {
       // unless the whole board has moved meanwhile and the element can be clicked where it is now.
       const hit = struck();
       if (hit && hit.control !== element && hit.deed !== wanted) {
+        // Others acted between press and release: what was pressed is gone, and nothing took its place.
+        if (!hit.control && (!element.isConnected || deed(element) !== wanted)) return true;
         if (element.isConnected && reach(element) && !hits(element, point)) return true;
         pointer.covered.push(`${nameOf(element)}: the click went to ${hit.name}`);
         return false;
