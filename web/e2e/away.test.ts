@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { ask } from './support/ask';
 import { barriers, overhang } from './support/axe';
-import { shootBoth } from './support/shots';
+import { sitTogether } from './support/friends';
+import { act, asked, buy, moment } from './support/moves';
+import { shoot, shootBoth } from './support/shots';
 import { expect, test } from './support/stage';
 
 /** A table of two at which the second may be asked first. */
@@ -89,4 +91,40 @@ test('how somebody is told while they are away is set, and one table is silenced
     return (await navigator.serviceWorker.ready).active?.state;
   });
   expect(['activating', 'activated']).toContain(started);
+});
+
+test('who comes back to a table is offered what they missed, and sees it as a film', async ({ invite }) => {
+  const [ann, bob] = [await invite({ lang: 'en', motion: true }), await invite()];
+  const [mover, waiter] = await sitTogether(ann, bob);
+  // One turn of each, and then the mover is away while the other goes on.
+  await buy(mover.page, 'human');
+  while (await mover.page.locator('.prompt [data-action="done"]').count()) await act(mover.page, 'done');
+  const table = mover.page.url();
+  await mover.page.goto('/settings');
+  await asked(waiter.page);
+  await buy(waiter.page, 'human');
+  while (await waiter.page.locator('.prompt [data-action="done"]').count()) await act(waiter.page, 'done');
+
+  const { page } = mover;
+  await page.goto(table);
+  await asked(page);
+  const recap = page.locator('[data-recap]');
+  await recap.waitFor();
+  expect(await recap.innerText()).toMatch(mover === ann ? /While you were away/ : /Пока вас не было/);
+  await shoot(mover, 'missed');
+  const now = await moment(page);
+  await page.locator('[data-do="film-again"]').click();
+  await page.locator('[data-do="film-pause"]').click();
+  await expect.poll(() => moment(page)).toBeLessThan(now);
+  await page.waitForTimeout(mover === ann ? 2500 : 300);
+  const at = await moment(page);
+  await page.locator('[data-do="film-step"]').click();
+  await expect.poll(() => moment(page)).toBeGreaterThan(at);
+  await page.locator('[data-film] [data-value="2"]').click();
+  await page.locator('[data-do="film-end"]').click();
+  await expect.poll(() => moment(page)).toBe(now);
+  await asked(page);
+  // What was seen is put away by the next thing that one does oneself.
+  await buy(page, 'human');
+  await recap.waitFor({ state: 'detached' });
 });

@@ -1,4 +1,6 @@
 import { act, asked, buy, moment, sitDown } from './support/moves';
+import { letRobotPlay } from './support/robot';
+import { GAMES } from './support/shelf';
 import { shoot } from './support/shots';
 import { expect, stage } from './support/stage';
 
@@ -78,3 +80,47 @@ test('one’s own moves hold nothing up', async ({ invite }) => {
   // The way to the server and back is not the animation's fault; it takes a few milliseconds here.
   expect(await held).toBeLessThan(700);
 });
+
+/** Runs in the page: pauses the first film that there is, as soon as it begins. */
+function pauseAtOnce(): void {
+  const look = () => {
+    const on = document.querySelector('[data-film="on"] [data-do="film-end"]:not([disabled])');
+    if (!on) return void requestAnimationFrame(look);
+    document.querySelector<HTMLElement>('[data-do="film-pause"]')?.click();
+  };
+  look();
+}
+
+for (const game of GAMES.slice(1))
+  test(`${game}: others’ turns pause, go on by one and end at the present`, async ({ invite }) => {
+    const guest = await invite({ lang: 'en', motion: true });
+    const { page } = guest;
+    const settings = JSON.stringify({ pass_pause_ms: 0 });
+    await page.goto(`/new/${game}?seats=human,bot:greedy,bot:greedy&seed=7&settings=${settings}`);
+    await page.locator('[data-prompt]').waitFor();
+    await page.evaluate(pauseAtOnce);
+    // A turn of one’s own, whatever it is.
+    const report = await letRobotPlay(page, {
+      until: '[data-film="paused"]',
+      taste: [['^(done|end|confirm|ready)', 12]],
+      limit: 120,
+    });
+    // The page pauses it by a click of its own, which may come between two of the robot’s.
+    expect(report.ended).toBe(true);
+    await page.waitForTimeout(2500);
+    const at = await moment(page);
+    await page.waitForTimeout(800);
+    expect(await moment(page)).toBe(at);
+    await shoot(guest, `film-${game}`);
+    const more = page.locator('[data-do="film-step"]:not([disabled])');
+    if (await more.count()) {
+      await more.click();
+      await expect.poll(() => moment(page)).toBeGreaterThan(at);
+    }
+    const end = page.locator('[data-do="film-end"]:not([disabled])');
+    if (await end.count()) await end.click();
+    await asked(page);
+    // A first choice of others may change nothing that is worth a line.
+    const recap = page.locator('[data-recap]');
+    if (await recap.count()) expect(await recap.locator(':is(li, .points span)').count()).toBeGreaterThan(0);
+  });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { act, asked, buy } from './support/moves';
 import { sitTogether } from './support/friends';
+import { GAMES } from './support/shelf';
 import { expect, test } from './support/stage';
 
 const MOST_BYTES = 150_000;
@@ -23,7 +25,7 @@ test('the first page is small and ready within a second', async ({ invite }) => 
     const { page } = await invite();
     const sizes = sent(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.locator('[data-game="nexus-ops"] [data-do="start"]').waitFor();
+    await page.locator(`[data-game="${GAMES[0]}"] [data-do="start"]`).waitFor();
     const ready = await page.evaluate(() => performance.getEntriesByName('lagrange-ready')[0]?.startTime);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     visits.push({ bytes, ready: ready ?? Infinity });
@@ -37,15 +39,12 @@ test('the first page is small and ready within a second', async ({ invite }) => 
 });
 
 /** What a table of each game may bring along, everything counted: its board, its words, its rules of drawing. */
-const GAME_BYTES: Record<string, number> = {
-  'nexus-ops': 400_000,
-  'welcome-to-the-moon': 495_000,
-  'planet-unknown': 490_000,
-  'on-mars': 480_000,
-  skymines: 445_000,
-};
+const bytesOf = JSON.parse(readFileSync(new URL('support/bytes.json', import.meta.url), 'utf8')) as Record<
+  string,
+  number
+>;
 
-for (const [game, most] of Object.entries(GAME_BYTES)) {
+for (const game of GAMES) {
   test(`${game}: a table brings no more than it did`, async ({ invite }) => {
     const { page } = await invite();
     const sizes = sent(page);
@@ -53,7 +52,7 @@ for (const [game, most] of Object.entries(GAME_BYTES)) {
     await asked(page);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     console.log(`${game}: ${bytes} bytes`);
-    expect(bytes).toBeLessThan(most);
+    expect(bytes).toBeLessThan(bytesOf[game] ?? 0);
   });
 }
 

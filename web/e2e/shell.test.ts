@@ -1,10 +1,9 @@
 import { openLobby } from './support/friends';
 import { board, onTop, overlaps, tiny, WIDTHS } from './support/layout';
 import { act, asked, buy, moment, question, sitDown } from './support/moves';
+import { GAMES } from './support/shelf';
 import { shoot } from './support/shots';
 import { expect, test } from './support/stage';
-
-const GAMES = ['nexus-ops', 'welcome-to-the-moon', 'planet-unknown', 'on-mars', 'skymines'];
 
 for (const game of GAMES) {
   test(`${game}: nothing overlaps and nothing is too small to read, at every width`, async ({ invite }) => {

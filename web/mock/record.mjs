@@ -14,9 +14,13 @@ const all = readdirSync(here).filter((game) => existsSync(new URL(`${game}/recor
 const [games = all.join()] = process.argv.slice(2);
 const data = mkdtempSync(join(tmpdir(), 'lagrange-record-'));
 const binary = process.env.LAGRANGE_BIN ?? '../target/debug/lagrange';
-const tabletop = spawn(binary, ['serve', '--bind', '127.0.0.1:0', '--data', data, '--bot-pause', '0'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const tabletop = spawn(
+  binary,
+  ['serve', '--bind', '127.0.0.1:0', '--data', data, '--bot-pause', '0', '--hidden-games'],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 const target = await new Promise((found) =>
   tabletop.stdout.on('data', (line) => {
     const address = /http:\/\/[\d.]+:\d+/.exec(String(line))?.[0];

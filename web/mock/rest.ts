@@ -1,5 +1,5 @@
 import { challenge, result, standing } from '$lib/daily/fixture';
-import type { Chapter, GameInfo, Rulebook, TableSummary } from '$lib/wire/rest';
+import type { Chapter, GameInfo, Rule, Rulebook, TableSummary } from '$lib/wire/rest';
 import { history, moments, momentsOf, NAMES, steps } from './tables';
 
 const CRATE = '../../crates/nexus-ops';
@@ -86,14 +86,18 @@ function parse(markdown: string): Rulebook {
   const chapters = parts.map((part): Chapter => {
     const [top = '', ...rules] = part.split(/^### /m);
     const [title = '', ...intro] = top.split('\n');
+    const read = rules.map((rule): Rule => {
+      const [line = '', ...body] = rule.split('\n');
+      const [id = '', ...name] = line.split(' ');
+      const number = id.split('-')[1] ?? '';
+      return { id, number, title: name.join(' '), body: body.join('\n').trim(), source: null, origin: null };
+    });
     return {
       title: title.trim(),
+      name: title.replace(/^[^.]*\d+\.\s*/, '').trim(),
+      number: read[0]?.id.split('.')[0] ?? '',
       intro: intro.join('\n').trim(),
-      rules: rules.map((rule) => {
-        const [line = '', ...body] = rule.split('\n');
-        const [id = '', ...name] = line.split(' ');
-        return { id, title: name.join(' '), body: body.join('\n').trim() };
-      }),
+      rules: read,
     };
   });
   const [title = '', ...intro] = head.split('\n');

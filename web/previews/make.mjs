@@ -4,7 +4,8 @@ import { Canvas } from './canvas.mjs';
 import { Font } from './font.mjs';
 
 const here = (path) => new URL(path, import.meta.url);
-const games = JSON.parse(readFileSync(here('../src/lib/games/shelf.json'), 'utf8'));
+const shelf = JSON.parse(readFileSync(here('../src/lib/games/shelf.json'), 'utf8'));
+const games = shelf.filter(({ hidden }) => !hidden);
 const fonts = (weight) =>
   new Font(
     ['latin', 'cyrillic'].map((set) =>

@@ -6,7 +6,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data.path));
+  const { path, mute } = event.notification.data;
+  event.waitUntil(event.action === 'mute' && mute ? silence(mute) : open(path));
 });
 // The browser's maker may give it another address at any time.
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)));
@@ -19,9 +20,22 @@ function show(data) {
   } catch (unreadable) {
     told = {};
   }
-  const { title = 'Lagrange', body = '', path = '/', tag } = told;
-  const shown = { body, icon: '/icon.svg', badge: '/favicon.svg', data: { path } };
+  const { title = 'Lagrange', body = '', path = '/', tag, mute } = told;
+  const actions = mute ? [{ action: 'mute', title: mute.title }] : [];
+  const kept = mute ? { path, mute: mute.code } : { path };
+  const shown = { body, icon: '/icon.svg', badge: '/favicon.svg', actions, data: kept };
   return self.registration.showNotification(title, tag ? { ...shown, tag, renotify: true } : shown);
+}
+
+/** Nothing more of this table; where that does not get through, the page of the link tries again. */
+async function silence(code) {
+  try {
+    const answer = await fetch(`/api/letters/${code}`, { method: 'POST', credentials: 'omit' });
+    if (answer.ok) return;
+  } catch (offline) {
+    // The page says so.
+  }
+  await open(`/letter/${code}`);
 }
 
 /** Leads there: in a window that shows the page already, in another one, or in a new one. */

@@ -99,3 +99,31 @@ test('a browser whose address changes tells the server', async () => {
     { method: 'POST', endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret' },
   ]);
 });
+
+describe('a table is muted from its notice', () => {
+  const told = { title: 'Nexus Ops', body: 'Your turn', path: '/table/abc', tag: 'abc' };
+  const click = () => ({
+    action: 'mute',
+    notification: { close: vi.fn(), data: { path: '/table/abc', mute: 'a.b' } },
+  });
+
+  test('by a button that needs no login', async () => {
+    const { dispatch, show, fetched, openWindow } = worker();
+    const mute = { title: 'Mute this table', code: 'a.b' };
+    await dispatch('push', { data: { json: () => ({ ...told, mute }) } });
+    expect(show).toHaveBeenCalledWith(
+      'Nexus Ops',
+      expect.objectContaining({ actions: [{ action: 'mute', title: 'Mute this table' }] }),
+    );
+    await dispatch('notificationclick', click());
+    expect(fetched).toHaveBeenCalledWith('/api/letters/a.b', { method: 'POST', credentials: 'omit' });
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  test('on a page of its own where that does not get through', async () => {
+    const { dispatch, fetched, openWindow } = worker();
+    fetched.mockResolvedValueOnce({ ok: false });
+    await dispatch('notificationclick', click());
+    expect(openWindow).toHaveBeenCalledWith('https://play.example/letter/a.b');
+  });
+});

@@ -1,5 +1,6 @@
 //! `cargo xtask long`: the full figures, too slow for every commit.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::mutations::mutations;
@@ -8,7 +9,7 @@ use crate::run::{Failure, Steps, cargo, lagrange, output, reported, root, run, t
 use crate::runs::{Contest, Speed};
 use crate::simulations::simulations;
 use crate::verify::{browser, debug_binary};
-use crate::{load, runs, schemathesis, tidy, web};
+use crate::{load, new_game, runs, schemathesis, tidy, web};
 
 /// How much longer the tests of every commit run here: games per law, cases per property, inputs per parser.
 const LONGER: [(&str, &str); 3] = [("LAWS_GAMES", "25"), ("PROPTEST_CASES", "20000"), ("FUZZ_ITERATIONS", "300000")];
@@ -20,9 +21,11 @@ const BOUNDS: [[&str; 2]; 4] =
     [["--p99-at-most", "15"], ["--saturated-at-least", "3000"], ["--idle-at-most", "20"], ["--sent-at-most", "12"]];
 /// What every game must keep to.
 const EVERY: [[&str; 2]; 2] = [["--p99-at-most", "15"], ["--sent-at-most", "12"]];
-/// How it must compare with an older server, whose program this variable names: its actions a second at least so many
-/// times, its processor time for an action at most this share.
+/// How it must compare with an older server: its actions a second at least so many times, its processor time for an
+/// action at most this share. The variable names the older program; without it, the last one before pages were sent
+/// changes only is built.
 const OLD: &str = "LAGRANGE_OLD";
+const OLD_COMMIT: &str = "908eec58";
 const GAINED: [[&str; 2]; 2] = [["--times-at-least", "1.5"], ["--share-at-most", "0.6"]];
 
 /// Simulations, speed, arena, long tests, kills, load, browser and mutations, one after another.
@@ -63,6 +66,7 @@ pub(crate) fn long() -> Result<(), Failure> {
         browser(&[("ROBOT_GAMES", "5"), ("ROBOT_ADVENTURES", "8")])
     })?;
     steps.step("mutations", || mutations(None, ""))?;
+    steps.step("a new game: all of `cargo verify`", new_game::verify)?;
     steps.close();
     Ok(())
 }
@@ -99,44 +103,72 @@ fn kills() -> Result<(), Failure> {
     run(test.env("LAGRANGE_BIN", debug_binary()).env("LAGRANGE_KILLS", "200").envs(postgres.environment()))
 }
 
-/// The server and an older one in turn, so that both meet the same machine; without an older one there is nothing to do.
+/// The server and an older one in turn, so that both meet the same machine.
 fn compare() -> Result<(), Failure> {
-    let Ok(old) = std::env::var(OLD) else {
-        println!("   {OLD} names no older program, so nobody has compared");
-        return Ok(());
+    let old = match std::env::var(OLD) {
+        Ok(old) => old,
+        Err(_) => older()?.display().to_string(),
     };
     load::load(&[&FULL[..], &["--old", &old], GAINED.as_flattened()].concat())
 }
 
-/// A hundred games, fewer when the matter is clear before. The first bot comes first in the report.
+/// The older server, built in a tree of its own under the target folder.
+fn older() -> Result<PathBuf, Failure> {
+    let tree = target().join("older");
+    if !tree.join("Cargo.toml").exists() {
+        let mut lay = Command::new("git");
+        lay.current_dir(root()).args(["worktree", "add", "--force", "--detach"]).arg(&tree);
+        run(lay.arg(OLD_COMMIT))?;
+    }
+    let built = tree.join("target");
+    let mut build = Command::new("cargo");
+    build.current_dir(&tree).env("CARGO_TARGET_DIR", &built).args(["build", "--release", "--package", "cli"]);
+    run(&mut build)?;
+    Ok(built.join("release").join("lagrange"))
+}
+
+/// A hundred games unless the run says otherwise, fewer when the matter is clear before. The first bot comes first in
+/// the report.
 fn first_wins(game: &str, contest: &Contest) -> Result<(), Failure> {
-    let Contest { bots, share, above, options } = contest;
-    let stop = share.max(*above).to_string();
+    let Contest { bots, share, above, games, options } = contest;
+    let (stop, games) = (share.max(*above).to_string(), games.unwrap_or(100).to_string());
     let set_up = ["arena", game, "--seats", "2", "--options", options, "--bots", bots];
-    let args = set_up.into_iter().chain(["--games", "100", "--stop-at", &stop, "--json"]);
+    let args = set_up.into_iter().chain(["--games", &games, "--stop-at", &stop, "--json"]);
     let report = output(&mut lagrange(args))?;
     check_share(&report, "/bots/0/win_rate", *share)?;
     at_least(&report, "/bots/0/ci_low", *above)
 }
 
-/// Fifty games alone.
+/// Fifty games alone unless the run says otherwise.
 fn wins_alone(game: &str, contest: &Contest) -> Result<(), Failure> {
-    let Contest { bots: bot, share, options, .. } = contest;
+    let Contest { bots: bot, share, games, options, .. } = contest;
+    let games = games.unwrap_or(50).to_string();
     let set_up = ["simulate", game, "--seats", "1", "--options", options, "--bots", bot];
-    let args = set_up.into_iter().chain(["--games", "50", "--threads", "2", "--json"]);
+    let args = set_up.into_iter().chain(["--games", &games, "--threads", "2", "--json"]);
     check_share(&output(&mut lagrange(args))?, "/first_wins", *share)
 }
 
-/// A thousand random games on one core.
+/// A thousand random games on one core; lists and clones as the bench measures them.
 fn is_fast(game: &str, bound: &Speed) -> Result<(), Failure> {
-    let Speed { seats, actions_per_s, games_per_s, options } = bound;
+    let Speed { seats, actions_per_s, games_per_s, at_most_ns, options } = bound;
     let seats = seats.to_string();
     let set_up = ["simulate", game, "--seats", &seats, "--options", options];
     let args = set_up.into_iter().chain(["--games", "1000", "--seed", "1", "--threads", "1", "--json"]);
     let report = output(&mut lagrange(args))?;
     println!("{}", report.trim_end());
     at_least(&report, "/actions_per_s", *actions_per_s)?;
-    at_least(&report, "/games_per_s", *games_per_s)
+    at_least(&report, "/games_per_s", *games_per_s)?;
+    let Some([legal, clone]) = *at_most_ns else { return Ok(()) };
+    let bench = output(&mut lagrange(["bench", game, "--seats", &seats, "--options", options, "--json"]))?;
+    at_most(&bench, "/0/legal_ns", legal)?;
+    at_most(&bench, "/0/clone_ns", clone)
+}
+
+fn at_most(report: &str, place: &str, bound: f64) -> Result<(), Failure> {
+    match reported(report, place).and_then(|found| found.as_f64()) {
+        Some(found) if found <= bound => Ok(()),
+        found => Err(Failure::Found(format!("`{place}` is {found:?} and should be {bound} at most."))),
+    }
 }
 
 fn at_least(report: &str, place: &str, bound: f64) -> Result<(), Failure> {

@@ -3,8 +3,10 @@
 
 mod load;
 mod long;
+mod mirror;
 mod mutations;
 mod needs;
+mod new_game;
 mod play;
 mod run;
 mod runs;
@@ -28,6 +30,9 @@ Chores:
   play               build everything and start the tabletop (also `cargo play`)
   verify             everything that must hold before a commit (also `cargo verify`)
   tidy               what neither compiler nor linter checks: sizes, rule citations, texts, forbidden words
+  new-game NAME [--prefix XY]
+                     a game of that name, made of the template; its rules are numbered XY-1.1 and so on
+  new-game --check   makes such a game, and that of the tutorial, in a copy of the workspace and tries them
   coverage           which rules the code and the scenarios of each game cite
   load [OPTIONS]     the server under load by 4,000 clients at 1,000 tables; `load --help` lists the options
   load short         the same in little: whether anything is lost
@@ -64,6 +69,9 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["play"] => play::play(),
         ["verify"] => verify::verify(),
         ["tidy"] => tidy::tidy(),
+        ["new-game", "--check"] => new_game::check(),
+        ["new-game", name] => new_game::new_game(name, None),
+        ["new-game", name, "--prefix", prefix] => new_game::new_game(name, Some(prefix)),
         ["coverage"] => tidy::coverage(),
         ["load", "short"] => load::check(),
         ["load", "hostile", words @ ..] => load::hostile(words),

@@ -6,9 +6,11 @@
 //! same   2 60 {"teams":true}      so many random games of so many seats end alike in debug and optimised builds
 //! long   2-4 10000                the same for `cargo xtask long`: all end, and twice the same way
 //! arena  mcts:50ms,greedy 0.75    the first of two bots wins this share of a hundred games at least
-//! arena  mcts:50ms,greedy 0.75>0.62   the same, and its 95 % interval lies above the second number
+//! arena  mcts:50ms,greedy 0.75>0.62/60   of sixty games, and its 95 % interval lies above the second number
 //! alone  mcts:50ms 0.8            a bot with the table to itself wins this share of fifty
+//! alone  mcts:50ms 0.8/20         the same of twenty
 //! speed  3 1000000/400            random games of so many seats: actions and games a second, on one core
+//! speed  3 1000000/400/1000/200   and a legal list and a clone of the state take so many nanoseconds at most
 //! told   4 50                     a journal of so many greedy bots over the socket: 1 % may take so many milliseconds
 //! ```
 
@@ -49,6 +51,8 @@ pub(crate) struct Speed {
     pub(crate) seats: u8,
     pub(crate) actions_per_s: f64,
     pub(crate) games_per_s: f64,
+    /// What a list of legal actions and a clone of the state may take.
+    pub(crate) at_most_ns: Option<[f64; 2]>,
     pub(crate) options: String,
 }
 
@@ -67,6 +71,8 @@ pub(crate) struct Contest {
     pub(crate) share: f64,
     /// The 95 % interval of the share must lie above this.
     pub(crate) above: f64,
+    /// As many as the kind of run has, unless said.
+    pub(crate) games: Option<u32>,
     pub(crate) options: String,
 }
 
@@ -107,14 +113,21 @@ impl Runs {
         }
         let games = || Some(Games { seats: seats(first)?, games: second.parse().ok()?, options: options.clone() });
         let contest = || {
-            let (share, above) = second.split_once('>').unwrap_or((second, "0"));
+            let (shares, games) =
+                second.split_once('/').map_or((*second, None), |(shares, games)| (shares, Some(games)));
+            let games = games.map_or(Some(None), |games| games.parse().ok().map(Some))?;
+            let (share, above) = shares.split_once('>').unwrap_or((shares, "0"));
             let (share, above) = (share.parse().ok()?, above.parse().ok()?);
-            Some(Contest { bots: (*first).to_owned(), share, above, options: options.clone() })
+            Some(Contest { bots: (*first).to_owned(), share, above, games, options: options.clone() })
         };
         let speed = || {
-            let (actions, games) = second.split_once('/')?;
-            let (actions_per_s, games_per_s) = (actions.parse().ok()?, games.parse().ok()?);
-            Some(Speed { seats: first.parse().ok()?, actions_per_s, games_per_s, options: options.clone() })
+            let bounds: Vec<f64> = second.split('/').map(|bound| bound.parse().ok()).collect::<Option<_>>()?;
+            let (actions_per_s, games_per_s, at_most_ns) = match *bounds {
+                [actions, games] => (actions, games, None),
+                [actions, games, legal, clone] => (actions, games, Some([legal, clone])),
+                _ => return None,
+            };
+            Some(Speed { seats: first.parse().ok()?, actions_per_s, games_per_s, at_most_ns, options: options.clone() })
         };
         match *kind {
             "ids" => self.ids.push(((*first).to_owned(), (*second).to_owned())),
@@ -141,21 +154,33 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let text = "# A remark.\n\nids cards deck\nsame 3 60\nlong 1-6 5000 {\"a\":1}\narena b,c 0.7>0.55\nalone b 0.6\nspeed 3 900/4.5\ntold 4 50\n";
+        let text = "# A remark.\n\nids cards deck\nsame 3 60\nlong 1-6 5000 {\"a\":1}\narena b,c 0.7>0.55/60\nalone b 0.6\nspeed 3 900/4.5\nspeed 2 9/4/1000/200\ntold 4 50\n";
         let runs = Runs::parse(text).expect("runs");
         assert_eq!(runs.ids, [("cards".to_owned(), "deck".to_owned())]);
         assert_eq!(runs.same, [Games { seats: 3..=3, games: 60, options: "{}".to_owned() }]);
         assert_eq!(runs.long, [Games { seats: 1..=6, games: 5000, options: "{\"a\":1}".to_owned() }]);
         assert_eq!((runs.arena[0].bots.as_str(), runs.arena[0].share, runs.alone[0].share), ("b,c", 0.7, 0.6));
         assert_eq!((runs.arena[0].above, runs.alone[0].above), (0.55, 0.0));
+        assert_eq!((runs.arena[0].games, runs.alone[0].games), (Some(60), None));
         assert_eq!(runs.told, [Told { seats: 4, p99_ms: 50.0 }]);
         let options = "{}".to_owned();
-        assert_eq!(runs.speed, [Speed { seats: 3, actions_per_s: 900.0, games_per_s: 4.5, options }]);
+        let plain = Speed { seats: 3, actions_per_s: 900.0, games_per_s: 4.5, at_most_ns: None, options };
+        assert_eq!(runs.speed[0], plain);
+        assert_eq!(runs.speed[1].at_most_ns, Some([1000.0, 200.0]));
     }
 
     #[test]
     fn a_line_that_is_none_is_named() {
-        for wrong in ["jump 3 60", "same", "same many 60", "long 1-6 5000 {a", "arena b,c often", "same 2 3 {} more"] {
+        for wrong in [
+            "jump 3 60",
+            "same",
+            "same many 60",
+            "long 1-6 5000 {a",
+            "arena b,c often",
+            "alone b 0.5/some",
+            "speed 3 9/4/1000",
+            "same 2 3 {} more",
+        ] {
             let error = Runs::parse(&format!("ids cards deck\n{wrong}")).expect_err(wrong);
             assert_eq!(error, format!("line 2: `{wrong}` is no run"));
         }

@@ -13,7 +13,7 @@ use crate::verify::debug_binary;
 /// Requests of each call that are made up, beside those at the edges of its schemas.
 const EXAMPLES: &str = "300";
 /// Limits that would stand in its way.
-const LIFTED: [&str; 8] = [
+const LIFTED: [&str; 10] = [
     "--requests-per-minute",
     "--tables-per-address",
     "--connections-per-address",
@@ -22,6 +22,8 @@ const LIFTED: [&str; 8] = [
     "--running-tables",
     "--lobbies",
     "--bot-tables",
+    "--seats-waiting",
+    "--spectators",
 ];
 
 /// Installs the tool, starts a server and lets the tool ask it.

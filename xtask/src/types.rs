@@ -6,22 +6,34 @@ use std::process::Command;
 use std::{fs, io};
 
 use crate::run::{Failure, cargo, root, run, target};
+use crate::runs::slug;
+use crate::tidy;
 
 const FOLDER: &str = "web/src/lib/wire/generated";
+/// The examples that write types.
+pub(crate) const EXAMPLES: &str = "*types";
 
 /// Writes them again.
 pub(crate) fn write() -> Result<(), Failure> {
-    let folder = root().join(FOLDER);
-    clear(&folder)?;
-    let folder = folder.display().to_string();
-    run(&mut cargo(["run", "--quiet", "--package", "table", "--example", "types", "--", &folder]))
+    run(&mut cargo(["build", "--workspace", "--example", EXAMPLES]))?;
+    write_into(&root().join(FOLDER))
 }
 
-/// Sees that those in the repository are the ones that Rust has now. The example that writes them has been built.
+/// Those of the wire, then those of each game, by examples that have been built.
+fn write_into(folder: &Path) -> Result<(), Failure> {
+    clear(folder)?;
+    let built = target().join("debug").join("examples");
+    let games = tidy::games(root()).into_iter().map(|game| format!("{}-types", slug(&game)));
+    for example in std::iter::once("types".to_owned()).chain(games) {
+        run(Command::new(built.join(example)).arg(folder))?;
+    }
+    Ok(())
+}
+
+/// Sees that those in the repository are the ones that Rust has now. The examples that write them have been built.
 pub(crate) fn check() -> Result<(), Failure> {
     let fresh = target().join("types");
-    clear(&fresh)?;
-    run(Command::new(target().join("debug/examples/types")).arg(&fresh))?;
+    write_into(&fresh)?;
     let (kept, fresh) = (files(&root().join(FOLDER))?, files(&fresh)?);
     let names = kept.keys().chain(fresh.keys());
     let stale: Vec<String> =

@@ -40,7 +40,16 @@ fn install() -> Result<(), Failure> {
 }
 
 fn npm<const N: usize>(args: [&str; N]) -> Command {
-    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    tool("npm", args)
+}
+
+/// A program of the web app's packages.
+pub(crate) fn npx<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
+    tool("npx", args)
+}
+
+fn tool<'a>(name: &str, args: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut command = Command::new(if cfg!(windows) { format!("{name}.cmd") } else { name.to_owned() });
     command.current_dir(root().join("web")).args(args);
     command
 }

@@ -17,7 +17,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::wilson;
-use common::{contestant, number};
+use common::contestant;
+use common::tunable::number;
 use game_core::{Fx, Game, Outcome, Seat, Seed, SoloResult, Viewer};
 use on_mars::{OnMars, Options};
 

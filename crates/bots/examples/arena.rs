@@ -17,7 +17,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use bots::{Arena, Judged, Progress, Standings};
-use common::{Tunable, contestant, number};
+use common::contestant;
+use common::tunable::{Tunable, number};
 use game_core::Game;
 use nexus_ops::NexusOps;
 use on_mars::OnMars;

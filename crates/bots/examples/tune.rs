@@ -11,11 +11,14 @@
 //! that events end.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+#[path = "common/hints.rs"]
+mod hints;
+
 use std::process::ExitCode;
 
 use bots::eval::{PlanetJudge, PlanetWeights};
-use bots::{Dice, Judge};
-use game_core::{Fx, Game, Rng, Seat, Seed, Viewer};
+use game_core::{Game, Seat, Viewer};
+use hints::by_hints;
 use planet_unknown::{Options, PlanetUnknown};
 
 const USAGE: &str = "usage: tune [timed] [NAME=VALUE]... [--games N] [--steps N] [--seats N,...] [--seed N] [--threads N] [--options JSON]";
@@ -176,18 +179,8 @@ fn play(job: &Job, weights: PlanetWeights, seed: u64) -> Sums {
 
 fn play_one(job: &Job, judge: PlanetJudge, seed: u64) -> Sums {
     let seats = job.seats[seed as usize % job.seats.len()];
-    let mut game = PlanetUnknown::setup(&job.options, seats, Seed::from(seed)).expect("options that can be played");
-    let mut dice = Dice::new(&mut Rng::new(Seed::from(!seed)));
-    let mut actions = Vec::new();
-    while let Some(seat) = game.deciding().iter().next() {
-        actions.clear();
-        game.legal_actions(seat, &mut actions);
-        let choice = match actions[..] {
-            [_] => 0,
-            _ => judge.playout(&game, seat, &actions, &mut dice, &mut Vec::new()),
-        };
-        game.apply(seat, actions[choice], &mut Fx::silent());
-    }
+    let judges = vec![judge; usize::from(seats)];
+    let game: PlanetUnknown = by_hints(&job.options, &judges, seed, 0.0, |_, _, _| ());
     let mut sums = Sums::default();
     for (seat, sheet) in Seat::all(seats).zip(game.scores(Viewer::Spectator)) {
         let medals = f64::from(sheet.total());

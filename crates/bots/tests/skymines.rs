@@ -125,8 +125,9 @@ fn what_is_only_hoped_for_counts_less_when_a_round_begins() {
     let (merits, expected) = (judge.merits(&game), judge.expected(&game));
     let (merit, expects) = (merits.as_slice()[0], expected.as_slice()[0]);
     assert!(expects < merit, "{expects} against {merit}");
-    let now = judge.parts(&game).as_slice()[0][0];
-    assert_eq!(now, game.points_now(skymines::Who(0)) as f32, "what is there counts as it is");
+    let notes = judge.notes(&game).expect("a round begins");
+    let now = notes[0].iter().find(|(name, _)| *name == "now").map(|(_, points)| *points);
+    assert_eq!(now, Some(game.points_now(skymines::Who(0)) as f32), "what is there is noted as it is");
 }
 
 #[test]

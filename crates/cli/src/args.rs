@@ -105,7 +105,7 @@ pub(crate) struct Serve {
     /// The day on which the challenges of the day stand still, for tests
     #[arg(long, hide = true)]
     pub(crate) today: Option<Day>,
-    /// Offer also the challenges of games that are kept off the shelf, for tests
+    /// Offer also games that are kept off the shelf, and their challenges, for tests
     #[arg(long, hide = true)]
     pub(crate) hidden_games: bool,
     /// Say what a bot would do in somebody's place, for tests

@@ -35,6 +35,20 @@ pub(crate) struct NoticeArgs {
     /// it
     #[arg(long, value_name = "URL")]
     pub(crate) site: Option<String>,
+    /// A mail server that takes letters to people who are away: smtps://mail.example.org, or smtp:// for one that encrypts
+    /// on demand; needs --mail-from and --site
+    #[arg(long, value_name = "URL", requires_all = ["mail_from", "site"])]
+    pub(crate) smtp: Option<String>,
+    /// The sender of letters, such as `Lagrange <games@example.org>`
+    #[arg(long, value_name = "ADDRESS", requires = "smtp")]
+    pub(crate) mail_from: Option<String>,
+    /// The name under which the mail server knows us; the password stands in the environment variable
+    /// LAGRANGE_SMTP_PASSWORD, or in a file
+    #[arg(long, value_name = "NAME", requires = "smtp")]
+    pub(crate) smtp_user: Option<String>,
+    /// A file that holds the password for the mail server
+    #[arg(long, value_name = "FILE", requires = "smtp_user")]
+    pub(crate) smtp_password_file: Option<PathBuf>,
     /// People who are away are told after so many milliseconds, for tests
     #[arg(long, hide = true, default_value_t = 60_000)]
     pub(crate) notice_delay: u64,
@@ -93,6 +107,13 @@ pub(crate) struct QuotaArgs {
     /// Lines of chat that a person may say in a minute; 0 for no limit
     #[arg(long, default_value_t = Quotas::default().chat_per_minute)]
     pub(crate) chat_per_minute: u32,
+    /// Tables of others that wait for their start and at which one person has a seat, and three times as many seats at
+    /// open tables for one address; 0 for no limit
+    #[arg(long, default_value_t = Quotas::default().seats_waiting)]
+    pub(crate) seats_waiting: u32,
+    /// Connections of people without a seat that may watch one table; 0 for no limit
+    #[arg(long, default_value_t = Quotas::default().spectators)]
+    pub(crate) spectators: u32,
 }
 
 impl From<QuotaArgs> for Quotas {
@@ -105,6 +126,8 @@ impl From<QuotaArgs> for Quotas {
             lobbies,
             bot_tables,
             chat_per_minute,
+            seats_waiting,
+            spectators,
         } = args;
         Quotas {
             uploads_per_day,
@@ -114,6 +137,8 @@ impl From<QuotaArgs> for Quotas {
             lobbies,
             bot_tables,
             chat_per_minute,
+            seats_waiting,
+            spectators,
         }
     }
 }

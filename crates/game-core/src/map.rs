@@ -62,13 +62,12 @@ impl<I: Id, S: Places<I>, const N: usize> Map<I, S, N> {
     /// All of `ground` that can be reached from these places through `ground`, they themselves as far as they are on it.
     pub fn connected(&self, from: S, ground: S) -> S {
         let mut area = from & ground;
-        loop {
-            let wider = area | (self.around(area) & ground);
-            if wider == area {
-                return area;
-            }
-            area = wider;
+        let mut edge = area;
+        while !edge.is_empty() {
+            edge = self.around(edge) & ground & !area;
+            area |= edge;
         }
+        area
     }
 
     /// The places exactly this many steps away, over any ground.

@@ -2,11 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{Called, OptionSpec, Seed, Standing};
+use game_core::{OptionSpec, Seed, Standing};
 use game_text::Texts;
 use ratings::Strengths;
 use serde_json::Value;
-use ts_rs::{Config, ExportError};
 
 use crate::{
     ArenaReport, ArenaRequest, BenchReport, BenchRequest, BotSpec, Daily, LoadError, Rulebook, RunningGame, SeatedBot,
@@ -60,12 +59,6 @@ pub trait GameEntry: Send + Sync {
 
     /// Every sentence in every language.
     fn texts(&'static self) -> &'static Texts;
-
-    /// How the places of each board are called, as far as that takes more than a message `place-<id>`.
-    fn boards(&self) -> Vec<(u8, Vec<(String, Called)>)>;
-
-    /// Writes the TypeScript types of options, actions, events, views, refusals and questions.
-    fn export_types(&self, config: &Config) -> Result<(), ExportError>;
 
     /// Lays a new game out. Options that are left out have their defaults.
     fn start(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn RunningGame>, StartError>;

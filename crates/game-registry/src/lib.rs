@@ -42,7 +42,7 @@ pub use error::{LoadError, MoveError, StartError, WorkError};
 pub use foresight::{ForeseeError, ForeseenStep, Foresight, OwedThing, Prospect, Seer};
 pub use game_testkit::Names;
 pub use list::{find, games, shown_games};
-pub use rulebook::{Chapter, Rule, Rulebook};
+pub use rulebook::{Chapter, Origin, Rule, Rulebook};
 pub use running::{Move, Offer, Played, RunningGame};
 pub use saying::Saying;
 pub use seated::{SeatedBot, Sight};

@@ -21,12 +21,12 @@ static WELCOME_TO_THE_MOON: Listed<WelcomeToTheMoon> = Listed::new(false)
     .daily(Daily { bots: &[], varied: &["adventure", "astra"] })
     .played_on(&["adventure"])
     .bots(4_800, 37_100);
-static GAMES: [&dyn GameEntry; 6] =
-    [&NEXUS_OPS, &WELCOME_TO_THE_MOON, &PLANET_UNKNOWN, &ON_MARS, &SKYMINES, &SAMPLE_GAME];
+static GAMES: &[&dyn GameEntry] =
+    &[&NEXUS_OPS, &WELCOME_TO_THE_MOON, &PLANET_UNKNOWN, &ON_MARS, &SKYMINES, &SAMPLE_GAME];
 
 /// Every game there is, hidden ones too.
 pub fn games() -> &'static [&'static dyn GameEntry] {
-    &GAMES
+    GAMES
 }
 
 /// The games that players are offered.

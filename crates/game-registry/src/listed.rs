@@ -1,17 +1,15 @@
 //! A game of a known type on the shelf.
 
-use std::any::TypeId;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bots::Judged;
-use game_core::{Called, CitesRule, Nothing, OptionSpec, Seed, Standing, Worded};
+use game_core::{CitesRule, OptionSpec, Seed, Standing, Worded};
 use game_text::drawing::Drawn;
 use game_text::{Bundle, Kind, Texts, added};
 use ratings::Strengths;
 use serde_json::{Value, json};
-use ts_rs::{Config, ExportError, TS};
 
 use crate::running::Running;
 use crate::seated::Seated;
@@ -81,7 +79,9 @@ impl<G: Shelved> Listed<G> {
     /// The rules in every language: those the program was built with, then those added when it started.
     fn rulebooks(&self) -> &[(&'static str, Rulebook)] {
         self.rulebooks.get_or_init(|| {
-            let mut books: Vec<_> = G::RULES.iter().map(|(lang, text)| (*lang, Rulebook::parse(text))).collect();
+            let english = Rulebook::parse(G::RULES[0].1);
+            let book = |text| Rulebook::parse(text).with_origins_of(&english);
+            let mut books: Vec<_> = G::RULES.iter().map(|(lang, text)| (*lang, book(text))).collect();
             let added = added().iter().filter(|text| text.kind == Kind::Rules && text.bundle == G::SLUG);
             for text in added {
                 books.push((text.lang, books[0].1.translated(Rulebook::parse(text.source))));
@@ -176,10 +176,6 @@ impl<G: Shelved> GameEntry for Listed<G> {
         self.bundle.source(lang)
     }
 
-    fn boards(&self) -> Vec<(u8, Vec<(String, Called)>)> {
-        G::boards()
-    }
-
     fn texts(&'static self) -> &'static Texts {
         self.bundle.texts()
     }
@@ -192,22 +188,6 @@ impl<G: Shelved> GameEntry for Listed<G> {
 
     fn check_rules(&'static self, markdown: &str) -> Result<(), String> {
         Rulebook::parse(G::RULES[0].1).check_translation(markdown)
-    }
-
-    fn export_types(&self, config: &Config) -> Result<(), ExportError> {
-        G::Options::export_all(config)?;
-        G::Action::export_all(config)?;
-        G::Event::export_all(config)?;
-        G::View::export_all(config)?;
-        G::Illegal::export_all(config)?;
-        G::Due::export_all(config)?;
-        if TypeId::of::<G::Note>() != TypeId::of::<Nothing>() {
-            G::Note::export_all(config)?;
-        }
-        if TypeId::of::<G::Odds>() != TypeId::of::<Nothing>() {
-            G::Odds::export_all(config)?;
-        }
-        G::Prompt::export_all(config)
     }
 
     fn start(&'static self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn RunningGame>, StartError> {

@@ -19,6 +19,10 @@ pub struct Rulebook {
 pub struct Chapter {
     /// Its heading.
     pub title: String,
+    /// The same without "Chapter 5.", for a list that shows its number beside it.
+    pub name: String,
+    /// What the numbers of its rules begin with, such as `NX-5`; nothing for a chapter without rules.
+    pub number: String,
     /// What stands before its first rule.
     pub intro: String,
     /// Its numbered rules.
@@ -30,10 +34,49 @@ pub struct Chapter {
 pub struct Rule {
     /// Its number: `NX-5.4`.
     pub id: String,
+    /// The same without the letters of the game: `5.4`.
+    pub number: String,
     /// Its heading.
     pub title: String,
     /// What it says.
     pub body: String,
+    /// Its last line, which tells where it comes from.
+    pub source: Option<String>,
+    /// What that line comes to, the same in every language.
+    pub origin: Option<Origin>,
+}
+
+/// Where a rule comes from, first of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// The printed rulebook.
+    Book,
+    /// Facts that are open to all: printed components, descriptions, other programs.
+    Public,
+    /// We decided.
+    Decision,
+    /// We had to complete what nobody could tell us.
+    Reconstructed,
+}
+
+/// The words by which the English text of a rule names its source. What is named first counts.
+const ORIGINS: [(&str, Origin); 7] = [
+    ("rulebook", Origin::Book),
+    ("public facts", Origin::Public),
+    ("our decision", Origin::Decision),
+    ("our ruling", Origin::Decision),
+    ("our own design", Origin::Decision),
+    ("convention of this program", Origin::Decision),
+    ("reconstruct", Origin::Reconstructed),
+];
+
+impl Origin {
+    fn named_in(source: &str) -> Option<Self> {
+        let source = source.to_lowercase();
+        let named = ORIGINS.iter().filter_map(|(words, origin)| Some((source.find(words)?, *origin)));
+        named.min_by_key(|(at, _)| *at).map(|(_, origin)| origin)
+    }
 }
 
 impl Rulebook {
@@ -44,8 +87,7 @@ impl Rulebook {
         for line in markdown.lines() {
             if let Some(title) = line.strip_prefix("### ") {
                 let (id, title) = title.split_once(' ').unwrap_or((title, ""));
-                let rule = Rule { id: id.to_owned(), title: title.trim().to_owned(), body: String::new() };
-                book.last_chapter().rules.push(rule);
+                book.last_chapter().add(Rule::titled(id, title.trim()));
             } else if let Some(title) = line.strip_prefix("## ") {
                 book.chapters.push(Chapter::titled(title.trim()));
             } else if let Some(title) = line.strip_prefix("# ") {
@@ -57,7 +99,17 @@ impl Rulebook {
             }
         }
         book.trim();
+        book.chapters.iter_mut().flat_map(|chapter| &mut chapter.rules).for_each(Rule::split_source);
         book
+    }
+
+    /// The same book, which says where each rule comes from as `english` does: only there the words are known.
+    #[must_use]
+    pub fn with_origins_of(mut self, english: &Self) -> Self {
+        for rule in self.chapters.iter_mut().flat_map(|chapter| &mut chapter.rules) {
+            rule.origin = english.find(&rule.id).and_then(|known| known.origin);
+        }
+        self
     }
 
     /// All rules in order.
@@ -118,8 +170,54 @@ impl Rulebook {
 
 impl Chapter {
     fn titled(title: &str) -> Self {
-        Chapter { title: title.to_owned(), intro: String::new(), rules: Vec::new() }
+        let (title, name) = (title.to_owned(), without_number(title).to_owned());
+        Chapter { title, name, number: String::new(), intro: String::new(), rules: Vec::new() }
     }
+
+    fn add(&mut self, rule: Rule) {
+        if self.rules.is_empty() {
+            self.number = rule.id.split('.').next().unwrap_or_default().to_owned();
+        }
+        self.rules.push(rule);
+    }
+
+    /// Gives it another heading.
+    pub(crate) fn rename(&mut self, title: &str) {
+        self.title = title.to_owned();
+        self.name = without_number(title).to_owned();
+    }
+}
+
+impl Rule {
+    fn titled(id: &str, title: &str) -> Self {
+        Rule {
+            id: id.to_owned(),
+            number: id.split_once('-').map_or(id, |(_, number)| number).to_owned(),
+            title: title.to_owned(),
+            body: String::new(),
+            source: None,
+            origin: None,
+        }
+    }
+
+    /// A last paragraph that stands wholly in asterisks tells where the rule comes from.
+    fn split_source(&mut self) {
+        let (body, last) = self.body.rsplit_once("\n\n").unwrap_or(("", &self.body));
+        let inside = last.strip_prefix('*').and_then(|rest| rest.strip_suffix('*'));
+        let Some(source) = inside.filter(|text| !text.contains('*')) else { return };
+        (self.source, self.origin) = (Some(source.to_owned()), Origin::named_in(source));
+        self.body = body.trim().to_owned();
+    }
+}
+
+/// "Chapter 5. Moving" without its first two words; a heading that has no such words stays.
+fn without_number(title: &str) -> &str {
+    let numbered = |(before, _): &(&str, &str)| {
+        before
+            .split_once(' ')
+            .is_some_and(|(_, number)| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
+    };
+    title.split_once(". ").filter(numbered).map_or(title, |(_, name)| name)
 }
 
 fn without_comments(markdown: &str) -> String {
@@ -166,6 +264,8 @@ Then another.
 ### AG-1.2 Second
 Кто ПЕРВЫЙ, тот и ходит.
 
+*Source: public facts; our decision*
+
 ## Rulings
 
 1. None.
@@ -180,6 +280,35 @@ Then another.
         let rule = book.find("ag-1.1").expect("the first rule");
         assert_eq!((rule.title.as_str(), rule.body.as_str()), ("First", "One *moves*.\n\nThen another."));
         assert_eq!(book.find("1.2").map(|rule| rule.id.as_str()), Some("AG-1.2"));
+    }
+
+    #[test]
+    fn a_rule_says_where_it_comes_from_and_a_chapter_what_it_is_called() {
+        let book = Rulebook::parse(TEXT);
+        let rules: Vec<&Rule> = book.rules().collect();
+        assert_eq!((rules[0].source.as_deref(), rules[0].origin), (None, None));
+        assert_eq!(rules[1].source.as_deref(), Some("Source: public facts; our decision"));
+        assert_eq!(rules[1].origin, Some(Origin::Public));
+        assert_eq!(rules[1].body, "Кто ПЕРВЫЙ, тот и ходит.");
+        assert_eq!(rules[1].number, "1.2");
+        let chapters: Vec<_> = book.chapters.iter().map(|c| (c.name.as_str(), c.number.as_str())).collect();
+        assert_eq!(chapters, [("Start", "AG-1"), ("Rulings", "")]);
+        let russian =
+            Rulebook::parse("## Г\n### AG-1.2 Второе\nТак.\n\n*Источник: открытые сведения*").with_origins_of(&book);
+        assert_eq!(russian.rules().next().and_then(|rule| rule.origin), Some(Origin::Public));
+    }
+
+    #[test]
+    fn every_source_of_every_game_is_known_in_every_language() {
+        for game in game_registry::games() {
+            let (english, russian) = (game.rulebook("en"), game.rulebook("ru"));
+            for (rule, other) in english.rules().zip(russian.rules()) {
+                assert_eq!(rule.source.is_some(), rule.origin.is_some(), "{}: {:?}", rule.id, rule.source);
+                assert_eq!((&rule.id, rule.origin), (&other.id, other.origin));
+                assert_eq!(rule.source.is_some(), other.source.is_some(), "{}: {:?}", rule.id, other.source);
+                assert!(!rule.body.contains("*Source:") && !other.body.contains("*Источник:"), "{}", rule.id);
+            }
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! - [`scenarios!`] plays files that show rules by example; a game adds its own words by [`Staged`].
 //! - [`drawings!`] draws the table as a terminal shows it.
 //! - [`journals!`] replays recorded games; [`golden!`] compares random games with their text.
+//! - [`types!`] compares the types in the web app with those of the rules.
 //! - [`fuzz!`] tries broken inputs on every parser.
 //! - [`play_random`] and [`digest`] serve `lagrange simulate` and `bench`.
 //!
@@ -20,6 +21,7 @@ pub mod laws;
 mod random;
 pub mod recording;
 pub mod scenario;
+pub mod types;
 
 pub use compare::{differ, same};
 pub use fuzz::fuzz_parsers;

@@ -106,7 +106,9 @@ impl Arguments<'_> {
     fn place_name(&self, first: &Place, last: &Place) -> String {
         let Some(called) = &first.called else {
             let id = format!("place-{}", dashed(&first.id));
-            let own = self.language.text(&id).or_else(|| self.language.text(&message_for(&first.id)));
+            // A message that wants facts is the name of a kind of place, not of this one.
+            let whole = |id: &str| self.language.format(id, None).and_then(Result::ok);
+            let own = whole(&id).or_else(|| whole(&message_for(&first.id)));
             return own.unwrap_or_else(|| first.id.clone());
         };
         let mut args = FluentArgs::new();

@@ -91,3 +91,12 @@ fn what_nobody_noted_as_a_place_is_a_plain_word() {
     let held = json!({ "type": "held", "seat": 0, "hex": "A1" });
     assert_eq!(say("en", &held, &[]).0, [Part { text: "A1\u{a0}is held by Ann.".into(), place: None }]);
 }
+
+#[test]
+fn an_id_that_happens_to_be_a_kind_of_place_is_not_named_by_its_message() {
+    for lang in ["en", "ru"] {
+        let held = json!({ "type": "held", "hex": "storey", "seat": 0 });
+        let said = say(lang, &held, &[place("storey", None)]).to_string().to_lowercase();
+        assert!(said.starts_with("storey") && !said.contains('{'), "{said}");
+    }
+}

@@ -111,6 +111,13 @@ pub enum Fact {
     Chat { user: UserId, name: String, text: String, id: String },
     /// The host has somebody say nothing more at this table, or lets them speak again.
     Muted { user: UserId, name: String, on: bool, id: String },
+    /// A person is on vacation until a time, or (`until` is left out) no longer. Where a game goes on over days their
+    /// clocks stand still meanwhile.
+    Away {
+        user: UserId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<Millis>,
+    },
     /// The server was away; nobody's clock ran meanwhile.
     ClockResumed {},
     /// A player has given up.

@@ -46,6 +46,7 @@ fn each_user(fact: &mut Fact, visit: &mut impl FnMut(&mut String)) {
         | Fact::StandingAnswer { user, .. }
         | Fact::Chat { user, .. }
         | Fact::Muted { user, .. }
+        | Fact::Away { user, .. }
         | Fact::Resigned { user, .. } => visit(user),
         Fact::Left { .. }
         | Fact::Started { .. }

@@ -5,6 +5,9 @@ use ts_rs::TS;
 
 use crate::{Millis, UserId};
 
+/// A day.
+const DAY: Millis = 24 * 3_600 * 1_000;
+
 /// Who holds a seat. A person may hold several: then they share a screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -79,6 +82,14 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// Whether the game goes on over days, so that nobody has to be there all the time: so says its clock.
+    /// Without one it does unless strangers meet there, who play at once.
+    pub fn is_over_days(&self) -> bool {
+        self.clock.map_or(!self.open, ClockRule::is_over_days)
+    }
+}
+
 /// How much time there is to think. A seat whose time is up is handed to a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -109,6 +120,11 @@ impl ClockRule {
             ClockRule::PerMove { seconds } | ClockRule::PerGame { seconds, .. } => Millis::from(seconds) * 1_000,
             ClockRule::Days { days } => Millis::from(days) * 24 * 3_600 * 1_000,
         }
+    }
+
+    /// Whether it gives a day at least.
+    pub fn is_over_days(self) -> bool {
+        self.full() >= DAY
     }
 
     /// Whether there is time at all, and not more than ten years of it.

@@ -52,6 +52,11 @@ pub(crate) struct Done {
     failed: usize,
 }
 
+/// What strangers at one address may have, if nobody says otherwise: connections at once, and journals in a day.
+const MOST: [u64; 2] = [512, 100];
+/// Seconds after which one more journal is allowed.
+const A_JOURNAL: u64 = 864;
+
 impl Front {
     fn goes_on(&self) -> bool {
         !self.stopped.load(Ordering::Relaxed) && Instant::now() < self.until
@@ -134,6 +139,14 @@ impl Done {
         few.chain(failed).collect()
     }
 
+    /// How often the server let something happen that its limits forbid. The attack opens its connections before it uses
+    /// any, so none of them makes room for another.
+    pub(crate) fn beyond(&self, seconds: u64) -> u64 {
+        let [connections, uploads] = MOST;
+        let uploads = uploads + seconds / A_JOURNAL + 1;
+        self.connections[0].saturating_sub(connections) + self.uploads[0].saturating_sub(uploads)
+    }
+
     pub(crate) fn json(&self) -> Value {
         let both = |[done, refused]: [u64; 2]| json!({ "done": done, "refused": refused });
         json!({
@@ -194,6 +207,8 @@ mod tests {
             failed: 0,
         };
         assert_eq!(whole.shortfalls(), Vec::<String>::new(), "what is refused was tried");
+        assert_eq!(whole.beyond(60), 0);
+        assert_eq!(Done { connections: [600, 400], uploads: [110, 0], ..whole }.beyond(60), 88 + 9);
     }
 
     #[test]

@@ -29,6 +29,8 @@ struct Report {
     /// Bytes of the server's memory before the attack, and the most there were.
     memory: (u64, u64),
     kept: usize,
+    /// How often the server let something happen that its limits forbid.
+    beyond: u64,
 }
 
 /// Measures it, prints it, and gives the bounds that were not kept.
@@ -46,6 +48,9 @@ pub(crate) fn measure(args: &Args, game: &'static dyn GameEntry) -> io::Result<V
     ];
     // What an attack does that did not take place says nothing.
     let missing = if args.whole_attack { report.done.shortfalls() } else { Vec::new() };
+    let beyond = (report.beyond > 0 && !args.unguarded)
+        .then(|| format!("The server let {} things happen that its limits forbid.", report.beyond));
+    let missing = missing.into_iter().chain(beyond);
     Ok(sentences.into_iter().flatten().chain(missing).collect())
 }
 
@@ -76,7 +81,8 @@ fn run(args: &Args, play: Play) -> io::Result<Report> {
     say(args, "The journals are compared");
     server.kill()?;
     let kept = journals::compare(folder.path(), &crowd.tables)?;
-    Ok(Report { calm, attacked, done, memory, kept })
+    let beyond = done.beyond(args.seconds);
+    Ok(Report { calm, attacked, done, memory, kept, beyond })
 }
 
 impl Report {
@@ -92,6 +98,7 @@ impl Report {
             "attack": self.done.json(),
             "memory_bytes": { "before": self.memory.0, "most": self.memory.1 },
             "actions_kept": self.kept,
+            "beyond_limits": self.beyond,
         })
     }
 }
@@ -102,6 +109,7 @@ impl fmt::Display for Report {
         writeln!(f, "With it. {}", self.attacked)?;
         writeln!(f, "p99 from click to answer: {:.2} times as long", self.ratio())?;
         writeln!(f, "{}", self.done)?;
+        writeln!(f, "Beyond the limits: {}", self.beyond)?;
         let (before, most) = (self.memory.0 as f64 / 1e6, self.memory.1 as f64 / 1e6);
         writeln!(f, "Memory of the server: {before:.0} MB before, {most:.0} MB at most")?;
         write!(f, "After `kill -9`: all {} acknowledged actions kept", self.kept)

@@ -11,7 +11,7 @@ use std::time::Duration;
 const TICK: Duration = Duration::from_millis(10);
 
 /// What strangers may do is limited; an older program, which others are compared with, may not know all of these.
-const LIMITS: [&str; 10] = [
+const LIMITS: [&str; 12] = [
     "--requests-per-minute",
     "--messages-per-minute",
     "--tables-per-address",
@@ -22,6 +22,8 @@ const LIMITS: [&str; 10] = [
     "--lobbies",
     "--bot-tables",
     "--chat-per-minute",
+    "--seats-waiting",
+    "--spectators",
 ];
 
 /// A running server. It is killed when this is dropped.

@@ -39,42 +39,42 @@ pub enum Action {
     Pass {},
     /// Buys a unit.
     Buy {
-        /// What.
+        /// The type of figure.
         unit: Unit,
         /// Where it goes.
         hex: Hex,
     },
     /// Sells an Energize card.
     SellEnergize {
-        /// Which.
+        /// The card.
         card: Energize,
     },
     /// Sells a Secret Mission card.
     SellSecret {
-        /// Which.
+        /// The card.
         card: SecretMission,
     },
     /// Plays a Secret Mission.
     PlayMission {
-        /// Which.
+        /// The card.
         card: SecretMission,
     },
     /// Takes a Mission card for a battle won.
     TakeMission {},
     /// Plays a card that places units.
     PlayUnits {
-        /// Which.
+        /// The card.
         card: Energize,
-        /// How many.
+        /// How many units come.
         count: u8,
-        /// Where.
+        /// The hex they land on.
         hex: Hex,
     },
     /// Plays a card that carries an own unit elsewhere.
     PlayTeleport {
-        /// Which.
+        /// The card.
         card: Energize,
-        /// What.
+        /// The type of figure.
         unit: Unit,
         /// Which figure of that type.
         kind: Kind,
@@ -85,9 +85,9 @@ pub enum Action {
     },
     /// Plays a card that lets an own unit move further.
     PlayMarch {
-        /// Which.
+        /// The card.
         card: Energize,
-        /// What.
+        /// The type of figure.
         unit: Unit,
         /// Which figure of that type.
         kind: Kind,
@@ -96,19 +96,19 @@ pub enum Action {
     },
     /// Plays a card that needs no target.
     PlayPlain {
-        /// Which.
+        /// The card.
         card: Energize,
     },
     /// Plays a card for one side of the battle.
     PlaySide {
-        /// Which.
+        /// The card.
         card: Energize,
         /// For whom.
         side: Side,
     },
     /// Plays a card on one figure of the battle.
     PlayFigure {
-        /// Which.
+        /// The card.
         card: Energize,
         /// Whose figure.
         side: Side,
@@ -117,7 +117,7 @@ pub enum Action {
     },
     /// Plays a card that cancels a hit.
     PlayCancel {
-        /// Which.
+        /// The card.
         card: Energize,
         /// Who would suffer the hit.
         side: Side,
@@ -128,7 +128,7 @@ pub enum Action {
     },
     /// Moves a unit.
     Move {
-        /// What.
+        /// The type of figure.
         unit: Unit,
         /// Which figure of that type.
         kind: Kind,
@@ -149,7 +149,7 @@ pub enum Action {
     },
     /// Turns a tile up.
     Explore {
-        /// Where.
+        /// Where the tile lies.
         hex: Hex,
     },
     /// Puts found units that may not stand where they were found on a home base hex.
@@ -159,7 +159,7 @@ pub enum Action {
     },
     /// Begins a battle.
     Fight {
-        /// Where.
+        /// The contested hex.
         hex: Hex,
         /// Against whom.
         #[serde(rename = "defender_seat")]
@@ -177,7 +177,7 @@ pub enum Action {
     },
     /// Keeps one of two missions drawn.
     Keep {
-        /// Which.
+        /// The card.
         card: SecretMission,
     },
     /// Takes Energize cards for the Monolith.

@@ -11,7 +11,7 @@ use crate::turn::Feat;
 /// A battle in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Battle {
-    /// Where.
+    /// The contested hex.
     pub hex: Hex,
     /// Whom the active player fights.
     pub defender: Seat,
@@ -54,7 +54,7 @@ pub struct Mark {
 /// One die of the step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Die {
-    /// Whose.
+    /// The side that rolled it.
     pub side: Side,
     /// For which type of unit.
     pub unit: Unit,

@@ -21,7 +21,7 @@ use crate::state::NexusOps;
 /// How a battle would probably go: against each enemy on the hex, of whom one is fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Odds {
-    /// Where.
+    /// The contested hex.
     pub hex: Hex,
     /// Against each enemy there.
     pub battles: Vec<BattleOdds>,
@@ -73,7 +73,7 @@ pub struct BattleOdds {
 /// A type of unit in a battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct StrikeOdds {
-    /// Which.
+    /// The type.
     pub unit: Unit,
     /// Sides of its die, of six, that hit.
     pub hits: u8,

@@ -20,7 +20,7 @@ pub(crate) use battle_cards::{WINDOWS, open_to as window};
 pub(crate) use cards::draw_secret;
 pub(crate) use deploy::price;
 pub(crate) use draw::{energize_ahead, missions_ahead};
-pub(crate) use end::{outcome, warnings};
+pub(crate) use end::{outcome, party_vp, warnings};
 pub(crate) use fight::{battle_view, order as battle_order};
 pub(crate) use income::{ahead as income_ahead, of as income};
 #[cfg(feature = "scenario")]

@@ -127,7 +127,7 @@ pub enum Task {
     Breathe,
     /// The victim of a breath removes a unit.
     BreathLoss {
-        /// Where.
+        /// The hex that was breathed at.
         hex: Hex,
         /// Whose unit.
         victim: Seat,
@@ -136,14 +136,14 @@ pub enum Task {
     Survey,
     /// Turn up this tile.
     Explore {
-        /// Where.
+        /// Where it lies.
         hex: Hex,
     },
     /// Put units that may not stand where they were found on a home base hex.
     Settle {
         /// What was found.
         unit: Unit,
-        /// How many.
+        /// How many units were found.
         count: u8,
     },
     /// Pick the next battle.
@@ -191,13 +191,13 @@ pub enum End {
     /// Somebody reached the target.
     /// § NX-12.1
     Target {
-        /// Who.
+        /// Who won.
         seat: Seat,
     },
     /// Somebody has nothing left.
     /// § NX-12.2
     Elimination {
-        /// Who.
+        /// Those who are out.
         out: SeatSet,
     },
 }

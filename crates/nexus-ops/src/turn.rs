@@ -59,7 +59,7 @@ pub struct Kind {
 /// § NX-11.7
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Feat {
-    /// Where.
+    /// Where it was done.
     pub hex: Hex,
     /// Whether they won the battle.
     pub won: bool,

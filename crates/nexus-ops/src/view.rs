@@ -24,6 +24,15 @@ pub struct View {
     /// The hexes that each seat controls.
     /// § NX-0.2 NX-14.5
     pub controlled: PerSeat<HexSet, PLAYERS>,
+    /// The round in progress, from 1: every seat has one turn in it.
+    /// § NX-3.1
+    pub round: u16,
+    /// Victory points that win: of a team together.
+    /// § NX-13.1 NX-14.2
+    pub target: u8,
+    /// What each seat has of them: partners have theirs together.
+    /// § NX-12.1 NX-14.2
+    pub points: PerSeat<u16, PLAYERS>,
     /// What each type of unit costs the active player now.
     /// § NX-4.1
     pub prices: Row<u8, UNITS>,
@@ -72,7 +81,7 @@ pub struct BattleView {
 /// A player and the battle cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Answer {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// Whether a card can be expected of them.
     pub state: Answering,
@@ -118,6 +127,9 @@ pub(crate) fn view(game: &NexusOps, viewer: Viewer) -> View {
             Seat::all(open.seats).filter(|&other| open.are_enemies(seat, other)).collect()
         }),
         controlled: PerSeat::new(open.seats, |seat| open.controlled(seat)),
+        round: open.turn.number.div_ceil(open.seats.into()),
+        target: open.options.target(),
+        points: PerSeat::new(open.seats, |seat| rules::party_vp(open, seat)),
         prices: Row(Unit::ALL.map(|unit| rules::price(open, unit))),
         ahead: open.end.is_none().then(|| ahead(game)),
         battle: rules::battle_view(&game.open),

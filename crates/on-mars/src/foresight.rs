@@ -6,15 +6,20 @@ use ts_rs::TS;
 
 use crate::actions::Action;
 use crate::events::Event;
-use crate::pieces::{Cell, Who};
+use crate::pieces::{Cell, Space, Who};
 use crate::rules::{self, contracts, displace, effects, payment, ships};
 use crate::state::OnMars;
 use crate::tasks::Task;
 
 /// A place that an event can happen at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(transparent)]
-pub struct Place(pub Cell);
+#[serde(untagged)]
+pub enum Place {
+    /// On the map.
+    Cell(Cell),
+    /// In turn order.
+    Space(Space),
+}
 
 /// The exact resource before a mineral, one's own technology if it is enough, the first of several nearest cells, to stop
 /// where everything is done.
@@ -70,7 +75,9 @@ pub(crate) fn closing(game: &OnMars, seat: Seat) -> Option<Action> {
 /// Where an event happens.
 pub(crate) fn places(event: &Event, into: &mut Vec<Place>) {
     match event {
-        Event::Moved { from, to, .. } | Event::Displaced { from, to, .. } => into.extend([Place(*from), Place(*to)]),
+        Event::Moved { from, to, .. } | Event::Displaced { from, to, .. } => {
+            into.extend([Place::Cell(*from), Place::Cell(*to)])
+        }
         Event::CrystalCollected { cell, .. }
         | Event::CrystalDestroyed { cell, .. }
         | Event::FindDestroyed { cell, .. }
@@ -81,13 +88,15 @@ pub(crate) fn places(event: &Event, into: &mut Vec<Place>) {
         | Event::MinerReturned { cell, .. }
         | Event::Upgraded { cell, .. }
         | Event::BotLanded { cell: Some(cell), .. }
-        | Event::DiscoveryPlaced { cell, .. } => into.push(Place(*cell)),
+        | Event::DiscoveryPlaced { cell, .. } => into.push(Place::Cell(*cell)),
         Event::RivalChoseCell { why, .. }
         | Event::RivalChoseUpgrade { why, .. }
         | Event::RivalChoseTarget { why, .. }
         | Event::RivalChoseStop { why, .. }
         | Event::RivalChoseRefuge { why, .. }
-        | Event::RivalChoseFrontier { why, .. } => into.extend(why.chosen().map(|cell| Place(*cell))),
+        | Event::RivalChoseFrontier { why, .. } => into.extend(why.chosen().map(|cell| Place::Cell(*cell))),
+        Event::SpaceTaken { space, .. } => into.push(Place::Space(*space)),
+        Event::RivalChoseSpace { why, .. } => into.extend(why.chosen().map(|space| Place::Space(*space))),
         _ => {}
     }
 }

@@ -62,6 +62,8 @@ illegal! {
     NotYourTurn = "OM-4.2",
     /// A price is being paid, or a choice of the effect made.
     InTheMiddle = "OM-4.5",
+    /// What was begun could not be finished without it.
+    NeededNow { good: Good } = "OM-4.5",
     SpaceTaken { space: Space } = "OM-2.5",
     SpaceOnOtherSide { space: Space, side: Side } = "OM-11.9",
     MainDone = "OM-4.3",

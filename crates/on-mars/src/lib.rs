@@ -75,7 +75,7 @@ pub use pieces::{
 pub use prompt::Prompt;
 pub use state::{Ending, Hand, Lying, MissionState, Offer, OnMars, Open, Phase};
 pub use tasks::{Cost, Moving, Pending, Task, Turn, Used};
-pub use view::{Cells, Complex, Demand, Extra, GoalState, Piles, Reach, Site, Standing, View};
+pub use view::{Cells, Complex, Demand, Extra, GoalState, Piles, Reach, Site, Standing, Tool, View};
 
 /// Every sentence a player reads, by language.
 pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));

@@ -264,7 +264,7 @@ ids! {
     /// A cell of the surface: column A to M from the left, number from the top.
     Cell, "a cell of the map", cells, place;
     /// A space of the turn order, 1 to 8.
-    Space, "a turn order space", spaces;
+    Space, "a turn order space", spaces, place;
     /// A slot of the depot with its executive action, 1 to 8.
     Slot, "a slot of the depot", slots;
     /// A blueprint.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::illegal::Price;
-use crate::pieces::{Building, Cell, Good, Main, Side, Tech};
+use crate::pieces::{Building, Cell, Good, Main, Party, Side, Tech};
 use crate::rules::{self, part};
 use crate::state::OnMars;
 use crate::tasks::Task;
@@ -102,7 +102,7 @@ questions! {
     "OM-8.20" "ask_benefit" /// Which benefit?
     Benefit;
     "OM-7.6" "ask_owner" /// Keep or develop?
-    Owner { tech: Tech };
+    Owner { tech: Tech, by_seat: Party, cell: Option<Cell> };
     "OM-11.2" "ask_travel" /// Travel or stay?
     Travel { side: Side, shuttle: bool };
     "OM-14.3" "ask_errand" /// Reveal a card?
@@ -152,7 +152,7 @@ pub(crate) fn prompt(game: &OnMars, seat: Seat) -> Option<Prompt> {
         Task::Berth { side } => Prompt::Berth { side },
         Task::Displace { cell } => Prompt::Displace { cell },
         Task::Benefit => Prompt::Benefit,
-        Task::Owner { tech } => Prompt::Owner { tech },
+        Task::Owner { tech, by, cell } => Prompt::Owner { tech, by_seat: open.party(by), cell },
         Task::Travel => Prompt::Travel { side, shuttle: open.flown == Some(side) },
         Task::Errand => Prompt::Errand,
         Task::Excess { good, left } => Prompt::Excess { good, left },

@@ -8,6 +8,7 @@ pub(crate) mod displace;
 pub(crate) mod effects;
 pub(crate) mod executive;
 pub(crate) mod first;
+pub(crate) mod free;
 pub(crate) mod gains;
 pub(crate) mod goals;
 pub(crate) mod lab;
@@ -172,7 +173,7 @@ fn legal_task(game: &OnMars, who: Who, task: Task, into: &mut Vec<Action>) {
         }
         Task::Extra { main, left } => main_actions::legal_extra(open, who, main, left, into),
         Task::Pay { cost } => payment::legal_ways(open, who, cost, into),
-        Task::Move { moving } => moves::legal_moves(open, who, moving, into),
+        Task::Move { moving } => return moves::legal_moves(open, who, moving, into),
         Task::Claim { cell } => moves::legal_claim(open, who, cell, into),
         Task::Blueprints { left, .. } => orbit::legal_blueprints(open, who, left, into),
         Task::Learn { left, .. } => lab::legal_learn(open, who, left, into),

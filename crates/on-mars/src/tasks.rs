@@ -101,7 +101,7 @@ pub enum Task {
     /// Choose a benefit of the life support system. § OM-8.20
     Benefit,
     /// Keep the oxygen for a used technology, or develop it. § OM-7.6
-    Owner { tech: Tech },
+    Owner { tech: Tech, by: Who, cell: Option<Cell> },
     /// Owners of used technologies decide. § OM-4.6
     Owners,
     /// Travel or stay. § OM-11.2
@@ -214,4 +214,8 @@ pub struct Used {
     pub owner: Who,
     /// Which one.
     pub tech: Tech,
+    /// By whom.
+    pub by: Who,
+    /// Where the building stands that it joined to others.
+    pub cell: Option<Cell>,
 }

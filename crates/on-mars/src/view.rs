@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::base::Base;
-use crate::pieces::{Building, Cell, CellSet, Contract, Goal, Good, Main, Mover, Party, Slot, Who};
-use crate::rules::{self, agency, colony, construct, goals, main_actions, missions, moves};
+use crate::pieces::{Building, Cell, CellSet, Contract, Goal, Good, Main, Mover, Party, Slot, Tech, Who};
+use crate::rules::{self, agency, colony, construct, goals, main_actions, missions, moves, upgrade};
 use crate::scoring;
 use crate::state::{Hand, OnMars, Open, Phase};
 use crate::tasks::Task;
@@ -36,6 +36,10 @@ pub struct View {
     pub demands: Vec<Demand>,
     /// How many contributions each mission takes in all.
     pub mission_needs: Vec<u8>,
+    /// The row of life support that the colony level asks for.
+    pub level_row: u8,
+    /// Technologies that may be used now, one's own first.
+    pub techs: Vec<Tool>,
     /// How many of each good the warehouse holds when it is full.
     pub warehouse_room: u8,
     /// The cells of each main action that colonists stand on; 0 where it needs none.
@@ -72,6 +76,8 @@ pub struct Standing {
     pub stored: Vec<Slot>,
     /// How many colonists the living quarters hold.
     pub room: u8,
+    /// Where the rover is, or would set out.
+    pub rover: Cell,
     /// The building zone.
     pub zone: CellSet,
     /// Extra cost of each main action.
@@ -131,6 +137,21 @@ pub struct Demand {
     pub met: bool,
 }
 
+/// A technology that may be used now, or is too low for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Tool {
+    /// Whose it is.
+    pub seat: Party,
+    /// Which one.
+    pub tech: Tech,
+    /// Its level, what boosts add included.
+    pub level: u8,
+    /// The level that is needed.
+    pub needs: u8,
+    /// Whether its owner gets an oxygen for it, or develops it.
+    pub owed: bool,
+}
+
 /// Where a building could stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Site {
@@ -176,6 +197,8 @@ pub(crate) fn view(game: &OnMars, viewer: Viewer) -> View {
         goals: goals_of(open, viewer, hand),
         demands: demands(open),
         mission_needs: open.missions.0.iter().map(|state| missions::needed(parties, state.mission)).collect(),
+        level_row: open.level_row(),
+        techs: techs(open),
         warehouse_room: colony::warehouse_room(open),
         action_cells: Main::ALL.map(|main| Cells { main, cells: main_actions::cells(open, main) }).to_vec(),
         sites: sites(open),
@@ -204,6 +227,7 @@ fn standing(open: &Open, who: Who) -> Standing {
         depot: base.depot(),
         stored: stored(base),
         room: base.room(),
+        rover: base.rover_at(),
         zone: open.zone(who),
         extra: reds.map(|main| Extra { main, cost: main_actions::extra_cost(open, who, main) }).collect(),
     }
@@ -247,6 +271,29 @@ fn demands(open: &Open) -> Vec<Demand> {
         Demand { place: place as u8, requirement: requirement.word().to_owned(), have, need, met }
     })
     .collect()
+}
+
+/// One's own comes first, then the others from the highest level down.
+fn techs(open: &Open) -> Vec<Tool> {
+    let Some(pending) = open.task() else { return Vec::new() };
+    let (tech, more, needs) = match pending.task {
+        Task::Tech { building, cell, levels } => {
+            (building.tech(), levels, construct::joins(open, pending.who, building, cell).unwrap_or(0))
+        }
+        Task::Move { moving } if moving.tech => (Tech::Rover, 0, 1),
+        task => match upgrade::adding(task) {
+            Some(tech) => (tech, 0, 1),
+            None => return Vec::new(),
+        },
+    };
+    let owners = open.parties().filter(|who| open.base(*who).tech_level(tech) > 0);
+    let tool = |who: Who| {
+        let (seat, level) = (open.party(who), open.base(who).tech_level(tech) + more);
+        Tool { seat, tech, level, needs, owed: who != pending.who }
+    };
+    let mut tools: Vec<Tool> = owners.map(tool).collect();
+    tools.sort_by_key(|tool| (tool.owed, u8::MAX - tool.level));
+    tools
 }
 
 fn sites(open: &Open) -> Vec<Site> {

@@ -60,9 +60,9 @@ pub use pieces::{
     Track,
 };
 pub use prompt::Prompt;
-pub use sight::{Ahead, Reach, Reached, Share, Sight, Standing};
+pub use sight::{Ahead, Given, Reach, Reached, Share, Sight, Standing, Step};
 pub use state::{MixView, Part, PlanetUnknown, Table};
-pub use view::View;
+pub use view::{Side, View};
 
 /// Every sentence a player reads, by language.
 pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));

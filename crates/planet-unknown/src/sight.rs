@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::board::Board;
+use crate::data::{CellFacts, Instead};
 use crate::desk::Desk;
 use crate::geometry::{Square, Squares};
 use crate::objectives;
@@ -53,11 +54,53 @@ pub struct Share {
 /// Where a player's trackers and rovers can go.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Ahead {
-    /// The cell that each tracker comes to when it keeps to its way; its own where it takes the points of the end
-    /// again. § PU-5.2 PU-6.2
-    pub next: [Option<Cell>; 5],
+    /// Every step that a tracker can take. § PU-5.2 PU-6.2 PU-11.13
+    pub steps: Vec<Step>,
     /// The squares that rovers can get to. § PU-6.4
     pub reach: Vec<Reach>,
+}
+
+/// A step that a tracker can take, whatever pays for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Step {
+    /// The tracker.
+    pub track: Track,
+    /// The cell as an advance names it; nothing where the tracker keeps to its way.
+    pub to: Option<Cell>,
+    /// Where it comes to; its own cell where it takes the points of the end again.
+    pub cell: Cell,
+    /// The row of that cell.
+    pub row: u8,
+    /// The column of that cell, where the tracker leaves the one it stands in.
+    pub on: Option<Track>,
+    /// What is printed there.
+    pub gives: Vec<Given>,
+}
+
+/// What is printed in a cell of a track.
+/// § PU-5.6 PU-5.9 PU-5.10 PU-6.1 PU-8.1 PU-11.18
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Given {
+    /// Medals at the end.
+    Medal,
+    /// Movement points.
+    Move,
+    /// A rover.
+    PlaceRover,
+    /// A synergy boost.
+    Synergy,
+    /// A civ card.
+    CivCard,
+    /// One advance of another tracker.
+    Advance {
+        /// Which.
+        track: Track,
+    },
+    /// A biomass patch.
+    BiomassPatch,
+    /// A technology.
+    Tech,
 }
 
 /// The squares that a rover can get to with the points that are left.
@@ -102,7 +145,40 @@ pub(crate) fn ahead(table: &Table, desk: &Desk) -> Ahead {
     let rovers = if desk.done { &[][..] } else { board.rovers.as_slice() };
     let reached = (0..rovers.len()).map(|rover| reach::reach(table, board, rover));
     Ahead {
-        next: Track::ALL.map(|track| tracks::straight(board, track)),
+        steps: Track::ALL.into_iter().flat_map(|track| steps(board, track)).collect(),
         reach: reached.filter(|reach| !reach.squares.is_empty()).collect(),
     }
+}
+
+/// The steps of one tracker.
+fn steps(board: &Board, track: Track) -> Vec<Step> {
+    let now = board.tracker(track);
+    let step = |&cell: &Cell| Step {
+        track,
+        to: tracks::named(board, now, cell),
+        cell,
+        row: cell.row,
+        on: (cell.track != now.track).then_some(cell.track),
+        gives: printed(board.firm().cell(cell)),
+    };
+    tracks::targets(board, track).iter().map(step).collect()
+}
+
+/// What is printed in a cell, as it stands there from left to right.
+fn printed(cell: &CellFacts) -> Vec<Given> {
+    let instead = cell.instead.map(|instead| match instead {
+        Instead::Synergy => Given::Synergy,
+        Instead::Advance(track) => Given::Advance { track },
+    });
+    let one = |yes: bool, given: Given| yes.then_some(given);
+    let synergies = std::iter::repeat_n(Given::Synergy, cell.synergy.into());
+    let before =
+        [one(cell.medal.is_some(), Given::Medal), one(cell.moves > 0, Given::Move), one(cell.rover, Given::PlaceRover)];
+    let after = [
+        one(cell.civ > 0, Given::CivCard),
+        instead,
+        one(cell.patch, Given::BiomassPatch),
+        one(cell.tech > 0, Given::Tech),
+    ];
+    before.into_iter().flatten().chain(synergies).chain(after.into_iter().flatten()).collect()
 }

@@ -165,6 +165,13 @@ impl Table {
         usize::from((self.places[seat] + sectors - self.rotation) % sectors)
     }
 
+    /// The sector that faces a player once the station has been turned by so many steps more.
+    /// § PU-3.2
+    pub(crate) fn sectors_after(&self, seat: Seat) -> [u8; SECTORS] {
+        let turned = |steps| Table { rotation: (self.rotation + steps as u8) % SECTORS as u8, ..*self };
+        std::array::from_fn(|steps| turned(steps).sector(seat) as u8)
+    }
+
     /// The top tiles of the depot that faces a player, by ring.
     #[inline]
     pub(crate) fn offers(&self, seat: Seat) -> [Option<Tile>; 2] {

@@ -10,7 +10,7 @@ use crate::objectives;
 use crate::rules::finish;
 use crate::scoring;
 use crate::sight::{Ahead, Sight, Standing, ahead, sight};
-use crate::state::{PlanetUnknown, Table};
+use crate::state::{PlanetUnknown, SECTORS, Table};
 
 /// All that one viewer knows.
 /// § PU-1.3 PU-1.4
@@ -22,6 +22,12 @@ pub struct View {
     pub table: Table,
     /// The sector of the station that faces each player.
     pub sectors: PerSeat<u8>,
+    /// The sector that would face each player if the station were turned by so many steps from where it stands, from 0.
+    /// § PU-3.2
+    pub turns: PerSeat<[u8; SECTORS]>,
+    /// Which side counts of an objective that a technology lets a player keep.
+    /// § PU-11.11
+    pub keeps: Side,
     /// Every player's boards as they were when the present part began.
     pub boards: PerSeat<Facts>,
     /// Who has not finished yet.
@@ -42,6 +48,17 @@ pub struct View {
     pub ahead: Option<Ahead>,
 }
 
+/// A side of an objective card.
+/// § PU-10.9
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The one by which neighbours compare themselves.
+    Neighbour,
+    /// The one that is a single player's own.
+    Private,
+}
+
 pub(crate) fn view(game: &PlanetUnknown, viewer: Viewer) -> View {
     let table = game.table;
     let seat = viewer.seat().filter(|seat| seat.0 < table.seats);
@@ -54,6 +71,8 @@ pub(crate) fn view(game: &PlanetUnknown, viewer: Viewer) -> View {
         viewer,
         table,
         sectors: PerSeat::new(table.seats, |seat| table.sector(seat) as u8),
+        turns: PerSeat::new(table.seats, |seat| table.sectors_after(seat)),
+        keeps: if table.solo() { Side::Private } else { Side::Neighbour },
         boards: PerSeat::new(table.seats, |seat| game.boards[seat].into()),
         deciding: game.open_seats(),
         own: desk.map(Into::into),

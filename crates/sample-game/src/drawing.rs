@@ -3,7 +3,7 @@
 use game_core::List;
 use game_text::drawing::{Drawn, Line, Scene};
 
-use crate::state::PRIZES;
+use crate::data::PRIZES;
 use crate::view::PlayerView;
 use crate::{Prize, SampleGame, View};
 

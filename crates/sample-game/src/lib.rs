@@ -1,4 +1,4 @@
-//! A sealed-bid game of two pages: the template for a new game and the testkit's own test.
+//! Sample game: a sealed-bid game of two pages.
 //!
 //! Each round one of nine prizes is turned up. All seats bid for it in secret and at once; the last bid turns
 //! all of them up. The highest bid pays and claims what is on offer: each prize is kept for its points or
@@ -7,6 +7,7 @@
 #![deny(clippy::disallowed_types, clippy::float_arithmetic)]
 
 mod actions;
+mod data;
 #[cfg(feature = "drawing")]
 mod drawing;
 mod report;
@@ -23,6 +24,7 @@ use game_core::{
 };
 
 pub use actions::Action;
+pub use data::{Data, data};
 pub use report::{Event, Illegal, Prompt, Shown};
 pub use state::{Options, Player, Prize, SampleGame, Task, Ties};
 pub use view::{LaidBid, PlayerView, View};
@@ -57,8 +59,9 @@ impl Game for SampleGame {
     type Odds = Nothing;
 
     fn option_specs() -> Vec<OptionSpec> {
-        let Options { rounds, .. } = Options::default();
-        let rounds = OptionKind::Number { values: Options::ROUNDS.map(i32::from).to_vec(), default: rounds.into() };
+        let Data { rounds, usual_rounds, .. } = data();
+        let values = rounds.iter().map(|&rounds| rounds.into()).collect();
+        let rounds = OptionKind::Number { values, default: (*usual_rounds).into() };
         let ties = OptionKind::Choice { values: vec!["dice".into(), "carry".into()], default: "dice".into() };
         [("rounds", rounds), ("ties", ties)]
             .map(|(id, kind)| OptionSpec {

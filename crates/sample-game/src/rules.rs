@@ -2,6 +2,7 @@
 
 use game_core::{Fx, List, Outcome, ScoreSheet, Seat, SeatSet, Secret};
 
+use crate::data::data;
 use crate::{Action, Event, Illegal, Player, Prize, Prompt, SampleGame, Shown, Task, Ties};
 
 /// Everyone bids at once; a winner claims alone.
@@ -80,8 +81,8 @@ pub(crate) fn apply(game: &mut SampleGame, seat: Seat, action: Action, fx: &mut 
         }
         Action::Melt { prize } => {
             game.melted.push(prize);
-            game.players[seat].coins += prize.0;
-            game.bank -= prize.0;
+            game.players[seat].coins += data().points(prize);
+            game.bank -= data().points(prize);
             fx.tell(|| Event::PrizeMelted { seat, prize });
             after_claim(game, seat, prize, fx);
         }
@@ -163,14 +164,14 @@ pub(crate) fn prompt(game: &SampleGame, seat: Seat) -> Option<Prompt> {
     })
 }
 
-/// A kept prize is worth its number; every five coins left are a point.
+/// A kept prize is worth its points, and so many coins left make another one.
 /// § SG-4.2
 pub(crate) fn score(player: &Player) -> ScoreSheet {
-    let prizes = player.prizes.iter().map(|prize| i32::from(prize.0)).sum();
+    let prizes = player.prizes.iter().map(|prize| i32::from(data().points(*prize))).sum();
     ScoreSheet::default().line("prizes", player.prizes.len() as i32, prizes).line(
         "coins",
         player.coins.into(),
-        i32::from(player.coins / 5),
+        i32::from(player.coins / data().coins_per_point),
     )
 }
 

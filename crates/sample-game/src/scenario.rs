@@ -4,7 +4,7 @@ use game_core::{Deck, List, Seat, SeatSet, Secret};
 use game_testkit::facts::{Fact, Said, number, put, row, text};
 use game_testkit::{Names, Staged};
 
-use crate::state::{PRIZES, all_prizes};
+use crate::data::{PRIZES, data};
 use crate::{Prize, SampleGame, Task, View};
 
 const fn fact(form: &'static str) -> Fact<SampleGame> {
@@ -37,7 +37,7 @@ impl Staged for SampleGame {
     fn staged(&mut self) -> Result<(), String> {
         let won = self.players.iter().flat_map(|(_, player)| player.prizes.iter());
         let placed: Vec<Prize> = self.offer.iter().chain(&self.melted).chain(won).copied().collect();
-        let hidden: Vec<Prize> = all_prizes().filter(|prize| !placed.contains(prize)).collect();
+        let hidden: Vec<Prize> = data().prizes().filter(|prize| !placed.contains(prize)).collect();
         self.deck = Deck::in_order(hidden.into_iter().map(|prize| Secret::new(prize, SeatSet::NONE)));
         Ok(())
     }

@@ -6,14 +6,8 @@ use game_core::{Agenda, Deck, Fx, Game, List, PerSeat, Rng, Seat, Secret, Seed, 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::data::{PRIZES, data};
 use crate::{Illegal, rules};
-
-/// How many prizes there are, worth 1 to this many points.
-pub(crate) const PRIZES: usize = 9;
-/// What each player starts with. § SG-1.1
-pub(crate) const PURSE: u8 = 15;
-/// What the bank starts with: enough to melt every prize.
-const BANK: u8 = 45;
 
 /// Chosen at the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -36,18 +30,13 @@ pub enum Ties {
     Carry,
 }
 
-impl Options {
-    /// The lengths that can be chosen.
-    pub(crate) const ROUNDS: [u8; 4] = [3, 5, 7, 9];
-}
-
 impl Default for Options {
     fn default() -> Self {
-        Options { rounds: 7, ties: Ties::Dice }
+        Options { rounds: data().usual_rounds, ties: Ties::Dice }
     }
 }
 
-/// A prize card, by its points.
+/// A prize, by its number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct Prize(pub u8);
 
@@ -97,23 +86,24 @@ pub struct SampleGame {
 }
 
 impl SampleGame {
+    /// Everything as it stands before the first bid. § SG-1.1 SG-1.2
     pub(crate) fn lay_out(options: &Options, seats: u8, seed: Seed) -> Result<Self, Illegal> {
         if !Self::SEATS.contains(&seats) {
             return Err(Illegal::WrongNumberOfPlayers { players: seats });
         }
-        if !Options::ROUNDS.contains(&options.rounds) {
+        if !data().rounds.contains(&options.rounds) {
             return Err(Illegal::WrongNumberOfRounds { rounds: options.rounds });
         }
         let mut rng = Rng::new(seed);
         let mut game = SampleGame {
             options: *options,
-            deck: Deck::shuffled(all_prizes(), &mut rng, Stream::Table),
+            deck: Deck::shuffled(data().prizes(), &mut rng, Stream::Table),
             rng,
             offer: List::new(),
             melted: List::new(),
-            bank: BANK,
+            bank: data().bank,
             agenda: Agenda::new(),
-            players: PerSeat::new(seats, |_| Player { coins: PURSE, ..Player::default() }),
+            players: PerSeat::new(seats, |_| Player { coins: data().purse, ..Player::default() }),
         };
         game.agenda.in_order([Task::Bid].repeat(options.rounds.into()));
         rules::turn_up(&mut game, &mut Fx::silent());
@@ -126,18 +116,13 @@ impl SampleGame {
         let open = self.offer.iter().chain(self.melted.iter()).chain(won).copied();
         let mut prizes: Vec<Prize> = self.deck.inside(&fx).chain(open).collect();
         prizes.sort_unstable();
-        assert!(prizes.iter().copied().eq(all_prizes()), "each prize is somewhere, once: {prizes:?}");
+        assert!(prizes.iter().copied().eq(data().prizes()), "each prize is somewhere, once: {prizes:?}");
         let coins: u32 = self.players.iter().map(|(_, player)| u32::from(player.coins)).sum();
-        let minted = u32::from(PURSE) * u32::from(self.seats()) + u32::from(BANK);
+        let minted = u32::from(data().purse) * u32::from(self.seats()) + u32::from(data().bank);
         assert_eq!(coins + u32::from(self.bank), minted, "coins are neither made nor lost");
         for (seat, player) in self.players.iter() {
             let bid = player.bid.map_or(0, |bid| *bid.inside(&fx));
             assert!(bid <= player.coins, "{seat} has {} coins and bids {bid}", player.coins);
         }
     }
-}
-
-/// The nine prizes. § SG-1.2
-pub(crate) fn all_prizes() -> impl Iterator<Item = Prize> {
-    (1..=PRIZES as u8).map(Prize)
 }

@@ -4,7 +4,7 @@ use game_core::{Agenda, Deck, List, PerSeat, Rng, SeatSet, Secret, Stream, Viewe
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::state::{PRIZES, all_prizes};
+use crate::data::{PRIZES, data};
 use crate::{Options, Player, Prize, SampleGame, Task};
 
 /// All that one viewer knows.
@@ -65,7 +65,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> SampleGame {
     let seen: Vec<Prize> = view.offer.iter().chain(&view.melted).chain(won).copied().collect();
     SampleGame {
         options: view.options,
-        deck: Deck::shuffled(all_prizes().filter(|prize| !seen.contains(prize)), rng, Stream::Table),
+        deck: Deck::shuffled(data().prizes().filter(|prize| !seen.contains(prize)), rng, Stream::Table),
         offer: view.offer,
         melted: view.melted,
         bank: view.bank,

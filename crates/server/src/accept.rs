@@ -19,7 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower::ServiceExt;
 
-use self::patient::Patient;
+use self::patient::{Pace, Patient};
 use crate::app::{App, closed};
 use crate::limits::Connected;
 use crate::proxies::{ByProxy, Proxies};
@@ -30,6 +30,9 @@ const HEAD: Duration = Duration::from_secs(10);
 const BREATH: Duration = Duration::from_millis(100);
 /// Who takes nothing of what is written for so long is gone, or wants the server to wait.
 const TAKEN: Duration = Duration::from_secs(30);
+/// Bytes that are read of one connection in a second, and at once: more than the longest journal. Those of a proxy are
+/// many people's and read as they come.
+const READ: (f64, f64) = (64.0 * 1024.0, 6.0 * 1024.0 * 1024.0);
 /// Files that the server needs for itself: the database, pipes, its own programs.
 const RESERVED: u64 = 128;
 
@@ -91,6 +94,7 @@ fn connect(
 ) {
     // Messages are small and urgent. A connection that is gone already shows so when it is read.
     let _ = stream.set_nodelay(true);
+    let pace = (!proxies.trusts(from.ip())).then(|| Pace::new(READ.0, READ.1));
     let service = router.map_request(move |mut request: Request<Incoming>| {
         let (client, tls) = (proxies.client(from, request.headers()), proxies.tls(from, request.headers()));
         request.extensions_mut().insert(ConnectInfo(client));
@@ -101,7 +105,7 @@ fn connect(
     let connection = Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
-        .serve_connection(TokioIo::new(Patient::new(stream, TAKEN, counted)), TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(Patient::new(stream, TAKEN, pace, counted)), TowerToHyperService::new(service))
         .with_upgrades();
     tokio::spawn(async move {
         let mut connection = pin!(connection);

@@ -5,6 +5,8 @@ mod ask;
 mod keep;
 mod presence;
 mod tell;
+mod vacation;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -19,6 +21,8 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 pub(crate) use self::ask::{Ask, Conn, Outbox};
+use self::written::Pages;
+pub(crate) use self::written::Written;
 use crate::alarms::TableTime;
 use crate::bots::Bench;
 use crate::hub::{Shared, catch_up, laid_out, store_refusal, to_json};
@@ -79,6 +83,8 @@ pub(crate) struct Actor {
     presence: Option<ServerMessage>,
     /// What each audience that watches was told last.
     told: HashMap<Audience, Told>,
+    /// What programs were told of the table as it is now.
+    pages: Pages,
     bots: Bench,
     /// The bots that are told to think.
     thinking: BTreeSet<Seat>,
@@ -118,6 +124,7 @@ impl Actor {
                 awake_since: Instant::now(),
                 presence: None,
                 told,
+                pages: Pages::default(),
                 bots,
                 thinking: BTreeSet::new(),
                 listed,
@@ -138,6 +145,7 @@ impl Actor {
             }
             let _ = self.carry_out(&Command::Tick).await;
         }
+        self.catch_up_on_vacations().await;
         self.look_after_bots();
         loop {
             if self.table.position() >= self.snapshot_at + SNAPSHOT {
@@ -212,7 +220,7 @@ impl Actor {
                 self.look_after_bots();
             }
             Ask::Watch { conn, user, lang, out, reply } => {
-                let allowed = self.table.may_watch(&user);
+                let allowed = self.table.may_watch(&user).and_then(|()| self.check_room(conn, &user));
                 if allowed.is_ok() {
                     let audience = self.table.audience(&user, lang);
                     self.users.insert(conn, user.clone());
@@ -243,6 +251,9 @@ impl Actor {
                 let _ = reply.send(self.invites(&user).await);
             }
             Ask::Read(look) => look(&self.table),
+            Ask::Write { user, lang, reply } => {
+                let _ = reply.send(self.written_for(&user, lang));
+            }
             Ask::Bot(answer) => {
                 if let Some(wait) = answer.command.as_ref().and_then(|command| self.wait_for(command)) {
                     return self.ask_later(wait, Ask::Bot(answer));
@@ -286,6 +297,9 @@ impl Actor {
         let mut goes_on = done.is_ok() && !news.updates.is_empty();
         while goes_on && self.table.next_due().is_some_and(|due| due <= self.time.now()) {
             goes_on = self.enter(&Command::Tick, &mut news).await.is_ok_and(|entries| entries > 0);
+        }
+        if news.beside_play {
+            self.enter_vacations(&mut news).await;
         }
         if !news.updates.is_empty() {
             // Who hears that the game is over finds it among the results of the day.

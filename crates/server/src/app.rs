@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -10,9 +11,11 @@ use tokio::sync::{broadcast, watch};
 
 use crate::access::Access;
 use crate::daily::{Dailies, Daily};
+use crate::homes::Homes;
 use crate::hosts::Hosts;
 use crate::hub::{Hub, Pace};
 use crate::identity::{Me, Proof, Session};
+use crate::ids::now;
 use crate::library::Library;
 use crate::limits::{Allowance, Limits};
 use crate::logouts::Logouts;
@@ -20,6 +23,7 @@ use crate::notices::{Notices, Telling};
 use crate::passwords::Passwords;
 use crate::quotas::{Quotas, Turns};
 use crate::rest::Readiness;
+use crate::vacation::Vacations;
 
 /// What a server insists on with every request, and tells of it.
 pub(crate) struct Doors {
@@ -87,7 +91,10 @@ impl App {
         let secret = store.secret("cookies", &fresh).await?;
         let dailies = Dailies::new(daily, store.secret("daily", &crate::ids::entropy()).await?);
         let notices = Notices::new(&store, telling).await?;
-        let hub = Hub::new(store.clone(), pace, dailies.clock.clone(), notices);
+        let homes = Homes::new(store.secret("homes", &crate::ids::entropy()).await?);
+        let vacations = Vacations::new(store.clone(), now()).await?;
+        let told = (notices, vacations);
+        let hub = Hub::new(store.clone(), pace, (dailies.clock.clone(), homes), told);
         let closing = watch::Sender::new(false);
         let (key, limits, news) = (Key::from(&secret), Limits::new(allowance, quotas), broadcast::Sender::new(NEWS));
         let library = Library::new(hub.shared.thinkers.clone());
@@ -112,6 +119,11 @@ impl App {
             logouts,
         };
         Ok(App(Arc::new(inner)))
+    }
+
+    /// Somebody is here, from this address.
+    pub(crate) fn seen(&self, user: &str, from: IpAddr) {
+        self.hub.shared.homes.note(&self.store, user, from);
     }
 
     /// Tells the programs of these people that they sit at a table now.

@@ -17,6 +17,11 @@ pub(crate) fn refusal(code: &str) -> Refusal {
     Refusal::new("server", TEXTS.texts(), &json!({ "type": code }))
 }
 
+/// The same where somebody may have so much of something.
+pub(crate) fn refusal_of(code: &str, most: u32) -> Refusal {
+    Refusal::new("server", TEXTS.texts(), &json!({ "type": code, "most": most }))
+}
+
 /// Why a request is not done. Internals are logged, never sent.
 #[derive(Debug)]
 pub(crate) struct ApiError {
@@ -48,8 +53,7 @@ impl ApiError {
 
     /// Something of which a person may have so much.
     pub(crate) fn limit(status: StatusCode, code: &str, most: u32) -> Self {
-        let refusal = Refusal::new("server", TEXTS.texts(), &json!({ "type": code, "most": most }));
-        ApiError { status, refusal: Box::new(refusal) }
+        ApiError { status, refusal: Box::new(refusal_of(code, most)) }
     }
 
     /// A request that cannot be read; `why` is for whoever writes the program that sent it.

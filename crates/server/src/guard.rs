@@ -42,8 +42,9 @@ fn check(app: &App, request: &Request, from: Option<IpAddr>) -> Result<(), ApiEr
     if !by_proxy && !app.doors.hosts.are_ours(headers, request.uri(), from) {
         return Err(ApiError::new(StatusCode::MISDIRECTED_REQUEST, "wrong_host"));
     }
-    let api = request.uri().path().starts_with("/api/");
-    if api && from.is_some_and(|from| !app.limits.request(from)) {
+    // Pages of invitations are looked up, too; other pages and files lie ready.
+    let counts = ["/api/", "/join/"].iter().any(|begin| request.uri().path().starts_with(begin));
+    if counts && from.is_some_and(|from| !app.limits.request(from)) {
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
     }
     let tls = request.extensions().get().is_some_and(|Tls(tls)| *tls);

@@ -24,6 +24,7 @@ use crate::notices::Notices;
 use crate::reply::Reply;
 use crate::summary::{self, Summary};
 use crate::thinkers::Thinkers;
+use crate::vacation::Vacations;
 
 /// A table that cannot be woken, since the store is away, is tried again after this.
 const RETRY: Duration = Duration::from_secs(5);
@@ -39,6 +40,8 @@ pub(crate) struct Pace {
     pub(crate) bot_pause_ms: u64,
     /// How long somebody has to be away before the host may hand their seat over.
     pub(crate) absence: Duration,
+    /// Connections of people without a seat that may watch one table; 0 for any number.
+    pub(crate) spectators: u32,
 }
 
 /// What every table needs.
@@ -48,7 +51,7 @@ pub(crate) struct Shared {
     pub(crate) pace: Pace,
     pub(crate) thinkers: Arc<Thinkers>,
     /// Where people come from, at whose cost bots think.
-    pub(crate) homes: Homes,
+    pub(crate) homes: Arc<Homes>,
     /// What time it is for the challenges of the day.
     pub(crate) clock: Clock,
     /// Tables that sleep until something is due.
@@ -57,6 +60,8 @@ pub(crate) struct Shared {
     pub(crate) meet: Meet,
     /// How people who are away are told.
     pub(crate) notices: Notices,
+    /// Who is away for days.
+    pub(crate) vacations: Vacations,
     /// Finished games are written down one at a time.
     pub(crate) writers: Semaphore,
 }
@@ -68,12 +73,17 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, pace: Pace, clock: Clock, notices: Notices) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        pace: Pace,
+        (clock, homes): (Clock, Homes),
+        (notices, vacations): (Notices, Vacations),
+    ) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let thinkers = Arc::new(Thinkers::new(cores));
         let (metrics, alarms, writers) = (Metrics::default(), Alarms::default(), Semaphore::new(1));
-        let (homes, meet) = (Homes::default(), Meet::default());
-        let shared = Shared { store, metrics, pace, thinkers, homes, clock, alarms, meet, notices, writers };
+        let (homes, meet) = (Arc::new(homes), Meet::default());
+        let shared = Shared { store, metrics, pace, thinkers, homes, clock, alarms, meet, notices, vacations, writers };
         Hub { shared: Arc::new(shared), tables: Mutex::default() }
     }
 
@@ -218,6 +228,11 @@ impl Hub {
             return Ok(sender.clone());
         }
         let (table, listed) = load(self.shared.store.as_ref(), id).await?;
+        // What a home has at open tables, and at whose cost bots think, must not be forgotten over a restart.
+        let seated = if table.phase() == table::wire::Phase::Lobby { table.people() } else { Vec::new() };
+        for user in seated.iter().chain([&table.header().host]) {
+            self.shared.homes.recall(self.shared.store.as_ref(), user).await;
+        }
         let mut tables = self.lock();
         // Somebody else may have woken it meanwhile; there must be only one.
         if let Some(sender) = tables.get(id) {
@@ -297,10 +312,12 @@ async fn of_other_rules(
     Ok(table)
 }
 
-/// A whole journal.
+/// A whole journal, read away from the threads that serve people.
 pub(crate) async fn entries(store: &dyn Store, id: &str) -> Result<Vec<Entry>, Refusal> {
     let lines = store.entries(id, 0).await.map_err(|error| store_refusal(&error))?;
-    lines.iter().map(|line| serde_json::from_str(line).map_err(|_| refusal("broken"))).collect()
+    let read = move || lines.iter().map(|line| serde_json::from_str(line).ok()).collect::<Option<Vec<Entry>>>();
+    let read = tokio::task::spawn_blocking(read).await;
+    read.ok().flatten().ok_or_else(|| refusal("broken"))
 }
 
 /// Applies what the journal holds beyond the table's position, and says what changed.

@@ -1,8 +1,9 @@
 //! Who asks: a guest with a signed cookie, or a program with a token.
 
 use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
@@ -111,7 +112,8 @@ impl OptionalFromRequestParts<App> for Me {
         let me = known(app, &parts.headers).await?;
         // Whoever only looks leaves nothing behind; whoever does something is from then on somebody.
         if let Some(Me(user, Proof::Cookie(_))) = me.as_ref().filter(|_| !parts.method.is_safe()) {
-            keep(app, user).await?;
+            let from = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+            keep(app, user, from).await?;
         }
         parts.extensions.insert(Found(me.clone()));
         Ok(me)
@@ -119,9 +121,13 @@ impl OptionalFromRequestParts<App> for Me {
 }
 
 /// Stores a guest who does something for the first time.
-async fn keep(app: &App, user: &User) -> Result<(), ApiError> {
+async fn keep(app: &App, user: &User, from: Option<IpAddr>) -> Result<(), ApiError> {
     if app.store.user(&user.id).await?.is_some() {
         return Ok(());
+    }
+    // Names cost nothing, but each of them takes room for weeks.
+    if from.is_some_and(|from| !app.limits.newcomer(from)) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_newcomers"));
     }
     match app.store.create_user(user.clone()).await {
         // Another request was faster.

@@ -25,9 +25,11 @@ mod lang;
 mod library;
 mod limits;
 mod logouts;
+mod mail;
 mod meet;
 mod metrics;
 mod notices;
+mod packed;
 mod passwords;
 mod proxies;
 mod quotas;
@@ -38,6 +40,7 @@ mod summary;
 mod sweep;
 mod texts;
 mod thinkers;
+mod vacation;
 mod web;
 
 use std::io;
@@ -59,10 +62,12 @@ use crate::access::Access;
 use crate::app::{App, Doors};
 use crate::hosts::Hosts;
 use crate::hub::Pace;
+use crate::packed::Short;
 use crate::proxies::Proxies;
 
 pub use crate::daily::{Clock, Daily, Day, NoDay};
 pub use crate::limits::Allowance;
+pub use crate::mail::{NoSmtp, Smtp, SmtpArgs};
 pub use crate::meet::{Recounted, rebuild_ratings};
 pub use crate::notices::Telling;
 pub use crate::proxies::{Network, NoNetwork};
@@ -146,7 +151,11 @@ pub async fn serve(
     };
     let store = store::open(&place).await?;
     store.alone().await?;
-    let pace = Pace { bot_pause_ms: config.bot_pause_ms, absence: Duration::from_secs(config.absence) };
+    let pace = Pace {
+        bot_pause_ms: config.bot_pause_ms,
+        absence: Duration::from_secs(config.absence),
+        spectators: config.quotas.spectators,
+    };
     let limits = (config.allowance, config.quotas);
     let doors = Doors {
         hosts: Hosts::new(config.hosts),
@@ -163,6 +172,7 @@ pub async fn serve(
     let waking = [
         tokio::spawn(meet::count_finished(app.hub.shared.clone())),
         tokio::spawn(notices::tell_all(app.hub.shared.clone())),
+        tokio::spawn(vacation::keep_told(app.clone())),
         tokio::spawn({
             let app = app.clone();
             async move { app.hub.wake_all().await }
@@ -174,6 +184,10 @@ pub async fn serve(
         tokio::spawn({
             let app = app.clone();
             async move { sweep::sweep(&app, config.expiry).await }
+        }),
+        tokio::spawn({
+            let app = app.clone();
+            async move { meet::vacate(&app).await }
         }),
     ];
     let figures = figures.map(|listener| tokio::spawn(tell_figures(app.clone(), listener)));
@@ -235,7 +249,7 @@ fn router(app: App, advice: bool) -> Router {
         .layer(header("referrer-policy", "same-origin"))
         .layer(header("x-frame-options", "DENY"))
         .layer(header("permissions-policy", "camera=(), microphone=(), geolocation=()"))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(Short))
         .with_state(app)
 }
 

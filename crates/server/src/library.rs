@@ -2,24 +2,26 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::body::Bytes;
 use axum::http::StatusCode;
 use game_core::{MAX_SEATS, Seat};
-use serde_json::Value;
 use table::wire::ReplayStory;
 use table::{Budget, Journal, JournalError, Lang, PerLang, Replay, Table};
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::error::ApiError;
 use crate::hub::to_json;
+use crate::packed::Packed;
 use crate::thinkers::{Lane, Payer, Thinkers};
 
 /// Lines of a journal: a long game of four has six thousand.
 const LINES: usize = 20_000;
 /// Steps that a game takes in it: each action once, and once more if all of them were taken back.
 const STEPS: u64 = 60_000;
+/// The same for journals that our own tables have written. A table refuses to write so much long before that.
+const OWN_LINES: usize = 80_000;
+const OWN_STEPS: u64 = 2_000_000;
 /// Journals that wait to be read, and those of them that come from one place.
-const QUEUE: usize = 32;
+const QUEUE: usize = 64;
 const QUEUE_OF_ONE: usize = 8;
 /// Bytes that are kept at hand, roughly.
 const ROOM: usize = 128 * 1024 * 1024;
@@ -40,7 +42,7 @@ pub(crate) struct Opened {
     pub(crate) table: Table,
     length: usize,
     /// The whole story as all saw it, then as each seat did, by language.
-    stories: [PerLang<Bytes>; MAX_SEATS + 1],
+    stories: [PerLang<Packed>; MAX_SEATS + 1],
 }
 
 impl Opened {
@@ -54,19 +56,19 @@ impl Opened {
     }
 
     /// The story as it is sent, which is put in words once.
-    fn story(&self, seat: Option<Seat>, lang: Lang, budget: &Budget) -> Result<Bytes, ApiError> {
+    fn story(&self, seat: Option<Seat>, lang: Lang, budget: &Budget) -> Result<Packed, ApiError> {
         let replay = Replay::of_record(&self.table)?;
         // A seat that is not there has no story.
         replay.view(0, seat, lang)?;
         let nobody_waits = || ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow");
         let steps = replay.steps_within(seat, lang, budget).ok_or_else(nobody_waits)?;
-        let tell = || Bytes::from(to_json(&ReplayStory { header: replay.info(lang), steps }));
+        let tell = || Packed::new(to_json(&ReplayStory { header: replay.info(lang), steps }));
         Ok(self.stories[Self::place(seat)].get(lang, tell).clone())
     }
 
     fn weight(&self) -> usize {
         // A replayed game is some times larger than its text.
-        8 * self.length + self.stories.iter().flat_map(PerLang::all).map(Bytes::len).sum::<usize>()
+        8 * self.length + self.stories.iter().flat_map(PerLang::all).map(Packed::weight).sum::<usize>()
     }
 }
 
@@ -121,19 +123,19 @@ impl Library {
         opened
     }
 
-    /// The same for a finished game of one of our own tables, whose journal is as long as it is.
+    /// The same for a finished game of one of our own tables, whose journal may be longer.
     pub(crate) async fn open_own(
         &self,
         payer: &Payer,
         table: &str,
-        stored: impl Future<Output = Result<String, ApiError>>,
+        stored: impl Future<Output = Result<Vec<String>, ApiError>>,
     ) -> Result<Arc<Opened>, ApiError> {
         // No upload has such an id.
         let copy = self.reach(&format!("table {table}"));
         let read = async {
             let journal = stored.await?;
-            let read = move |budget: &Budget| Opened::new(&journal, budget).map(Arc::new);
-            self.on_leash(payer, Budget::default(), read).await
+            let read = move |budget: &Budget| Opened::new(&journal.join("\n"), budget).map(Arc::new);
+            self.on_leash(payer, Budget::new(OWN_LINES, OWN_STEPS), read).await
         };
         let opened = copy.get_or_try_init(|| read).await.cloned();
         drop(copy);
@@ -142,9 +144,9 @@ impl Library {
     }
 
     /// A journal of our own as others may have it.
-    pub(crate) async fn for_others(&self, payer: &Payer, stored: String) -> Result<String, ApiError> {
-        let write = move || match Journal::from_jsonl(&stored) {
-            Ok(journal) => Ok(journal.without_identities().to_jsonl()),
+    pub(crate) async fn for_others(&self, payer: &Payer, stored: Vec<String>) -> Result<Packed, ApiError> {
+        let write = move || match Journal::from_jsonl(&stored.join("\n")) {
+            Ok(journal) => Ok(Packed::new(journal.without_identities().to_jsonl())),
             Err(error) => {
                 tracing::error!(%error, "a journal that we have stored cannot be read");
                 Err(ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "broken"))
@@ -160,7 +162,7 @@ impl Library {
         opened: Arc<Opened>,
         seat: Option<Seat>,
         lang: Lang,
-    ) -> Result<Bytes, ApiError> {
+    ) -> Result<Packed, ApiError> {
         if let Some(told) = opened.stories.get(Opened::place(seat)).and_then(|stories| stories.found(lang)) {
             return Ok(told.clone());
         }
@@ -175,13 +177,13 @@ impl Library {
         at: usize,
         seat: Option<Seat>,
         lang: Lang,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Packed, ApiError> {
         let look = move |budget: &Budget| {
             // It waited for its turn; perhaps nobody waits for it any more.
             if budget.is_stopped() {
                 return Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow"));
             }
-            Ok(serde_json::json!(Replay::of_record(&opened.table)?.view(at, seat, lang)?))
+            Ok(Packed::new(to_json(&Replay::of_record(&opened.table)?.view(at, seat, lang)?)))
         };
         self.on_leash(payer, Budget::default(), look).await
     }
@@ -323,7 +325,7 @@ mod tests {
         assert!(opened.stories[0].found(Lang::ENGLISH).is_none(), "half a story is not kept");
         assert!(opened.table.effort() <= before + 1, "nothing was played again");
         let told = library.story(&eve, opened.clone(), None, Lang::ENGLISH).await.expect("a story");
-        assert!(String::from_utf8_lossy(&told).contains("bid 1"));
+        assert!(String::from_utf8_lossy(&told.plain()).contains("bid 1"));
     }
 
     #[tokio::test(flavor = "multi_thread")]
@@ -332,9 +334,11 @@ mod tests {
         let library = Arc::new(library);
         let (hold, held) = std::sync::mpsc::channel::<()>();
         let held = Arc::new(Mutex::new(held));
+        let (begin, begun) = std::sync::mpsc::channel::<()>();
         let read = |payer: &Payer| {
-            let (library, payer, held) = (library.clone(), payer.clone(), held.clone());
+            let (library, payer, held, begin) = (library.clone(), payer.clone(), held.clone(), begin.clone());
             let work = move |_: &Budget| {
+                let _ = begin.send(());
                 let _ = held.lock().map(|held| held.recv());
                 Ok(())
             };
@@ -343,6 +347,10 @@ mod tests {
         let mut reading: Vec<_> = Vec::new();
         for n in 0..40 {
             reading.push(read(&eve));
+            // The first is at work before the others queue up behind it.
+            while n == 0 && begun.try_recv().is_err() {
+                tokio::task::yield_now().await;
+            }
             while library.thinkers.waiting(&eve, Lane::Desk) < QUEUE_OF_ONE.min(n) {
                 tokio::task::yield_now().await;
             }

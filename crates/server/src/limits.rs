@@ -41,6 +41,8 @@ impl Default for Allowance {
 
 /// An address may send so many times what one person may: people share addresses, and one person has many names.
 const NEIGHBOURS: f64 = 10.0;
+/// A network of IPv6 with many households may do so many times what one household may.
+const HOUSEHOLDS: u32 = 8;
 
 /// A bucket that fills by `rate` a second up to `burst`; each request takes one.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +56,11 @@ pub(crate) struct Bucket {
 impl Bucket {
     pub(crate) fn new(rate: f64, burst: f64) -> Self {
         Bucket { left: burst, rate, burst, at: Instant::now() }
+    }
+
+    /// One for so many times as many.
+    fn times(self, times: f64) -> Self {
+        Bucket { left: self.left * times, rate: self.rate * times, burst: self.burst * times, at: self.at }
     }
 
     /// Takes one, if there is one.
@@ -74,7 +81,7 @@ impl Bucket {
 }
 
 /// Buckets by whom they belong to. Full ones are forgotten, so that a map stays as small as the crowd that is in haste.
-struct Buckets<K> {
+pub(crate) struct Buckets<K> {
     buckets: HashMap<K, Bucket>,
     /// Full buckets are looked for when there are so many.
     sweep_at: usize,
@@ -90,7 +97,7 @@ impl<K> Default for Buckets<K> {
 }
 
 impl<K: Hash + Eq> Buckets<K> {
-    fn take(&mut self, key: K, fresh: Bucket) -> bool {
+    pub(crate) fn take(&mut self, key: K, fresh: Bucket) -> bool {
         if self.buckets.len() >= self.sweep_at {
             self.buckets.retain(|_, bucket| !bucket.is_full());
             // Looked for again when there are twice as many, so that a crowd does not cost a look for each request.
@@ -104,14 +111,14 @@ impl<K: Hash + Eq> Buckets<K> {
 #[derive(Default)]
 struct Doings {
     people: Mutex<Buckets<String>>,
-    addresses: Mutex<Buckets<IpAddr>>,
+    addresses: Mutex<Buckets<Network>>,
 }
 
 impl Doings {
     fn take(&self, user: &str, address: IpAddr, rate: f64, burst: f64) -> bool {
         let crowd = Bucket::new(NEIGHBOURS * rate, NEIGHBOURS * burst);
         lock(&self.people).take(user.to_owned(), Bucket::new(rate, burst))
-            && lock(&self.addresses).take(party(address), crowd)
+            && crowd_takes(&self.addresses, address, crowd)
     }
 }
 
@@ -120,14 +127,15 @@ impl Doings {
 pub(crate) struct Limits {
     allowance: Allowance,
     quotas: Quotas,
-    requests: Mutex<Buckets<IpAddr>>,
-    passwords: Mutex<Buckets<IpAddr>>,
+    requests: Mutex<Buckets<Network>>,
+    passwords: Mutex<Buckets<Network>>,
     logins: Mutex<Buckets<String>>,
-    codes: Mutex<Buckets<IpAddr>>,
-    uploads: Mutex<Buckets<IpAddr>>,
-    openings: Mutex<Buckets<IpAddr>>,
+    codes: Mutex<Buckets<Network>>,
+    uploads: Mutex<Buckets<Network>>,
+    openings: Mutex<Buckets<Network>>,
+    newcomers: Mutex<Buckets<Network>>,
     wishes: Mutex<Buckets<String>>,
-    tables: Mutex<Buckets<IpAddr>>,
+    tables: Mutex<Buckets<Network>>,
     chat: Doings,
     messages: Doings,
     looks: Doings,
@@ -137,7 +145,7 @@ pub(crate) struct Limits {
 }
 
 /// What each address has open.
-type Open = Arc<Mutex<HashMap<IpAddr, u32>>>;
+type Open = Arc<Mutex<HashMap<Network, u32>>>;
 
 impl Limits {
     pub(crate) fn new(allowance: Allowance, quotas: Quotas) -> Self {
@@ -147,12 +155,12 @@ impl Limits {
     /// Any request.
     pub(crate) fn request(&self, address: IpAddr) -> bool {
         let a_minute = f64::from(self.allowance.requests_per_minute);
-        a_minute == 0.0 || lock(&self.requests).take(party(address), Bucket::new(a_minute / 60.0, a_minute / 10.0))
+        a_minute == 0.0 || crowd_takes(&self.requests, address, Bucket::new(a_minute / 60.0, a_minute / 10.0))
     }
 
     /// A password from an address: one a second, sixty at once, since many people may share the address.
     pub(crate) fn password(&self, address: IpAddr) -> bool {
-        lock(&self.passwords).take(party(address), Bucket::new(1.0, 60.0))
+        crowd_takes(&self.passwords, address, Bucket::new(1.0, 60.0))
     }
 
     /// A guess at the password of a login, by somebody of whom nothing is known (their address) or from a device where
@@ -164,13 +172,13 @@ impl Limits {
 
     /// A code of a table: one in six seconds, thirty at once. There are a thousand million.
     pub(crate) fn code(&self, address: IpAddr) -> bool {
-        lock(&self.codes).take(party(address), Bucket::new(1.0 / 6.0, 30.0))
+        crowd_takes(&self.codes, address, Bucket::new(1.0 / 6.0, 30.0))
     }
 
     /// An upload, of which an address has so many a day.
     pub(crate) fn upload(&self, address: IpAddr) -> bool {
         let a_day = f64::from(self.quotas.uploads_per_address);
-        a_day == 0.0 || lock(&self.uploads).take(party(address), Bucket::new(a_day / 86_400.0, a_day))
+        a_day == 0.0 || crowd_takes(&self.uploads, address, Bucket::new(a_day / 86_400.0, a_day))
     }
 
     pub(crate) fn tables_a_day(&self) -> u32 {
@@ -180,7 +188,7 @@ impl Limits {
     /// A table that is opened, of which an address has so many a day.
     pub(crate) fn table(&self, address: IpAddr) -> bool {
         let a_day = f64::from(self.allowance.tables_per_address);
-        a_day == 0.0 || lock(&self.tables).take(party(address), Bucket::new(a_day / 86_400.0, a_day))
+        a_day == 0.0 || crowd_takes(&self.tables, address, Bucket::new(a_day / 86_400.0, a_day))
     }
 
     /// A line of chat, whatever the connection and the table.
@@ -205,14 +213,20 @@ impl Limits {
         self.allowance.messages_per_minute == 0 || self.foresights.take(user, address, 30.0, 60.0)
     }
 
+    /// Somebody of whom something is stored from now on: one in ten seconds, three hundred at once, for a school that
+    /// comes together.
+    pub(crate) fn newcomer(&self, address: IpAddr) -> bool {
+        self.allowance.requests_per_minute == 0 || crowd_takes(&self.newcomers, address, Bucket::new(0.1, 300.0))
+    }
+
     /// A table that is opened to strangers: one in twenty seconds, ten at once, whoever they are at an address.
     pub(crate) fn opening(&self, address: IpAddr) -> bool {
-        self.quotas.lobbies == 0 || lock(&self.openings).take(party(address), Bucket::new(0.05, 10.0))
+        self.quotas.lobbies == 0 || crowd_takes(&self.openings, address, Bucket::new(0.05, 10.0))
     }
 
     /// A wish that others hear of at once, such as to be friends: one in five seconds, twenty at once.
     pub(crate) fn asking(&self, user: &str) -> bool {
-        lock(&self.wishes).take(user.to_owned(), Bucket::new(0.2, 20.0))
+        self.allowance.requests_per_minute == 0 || lock(&self.wishes).take(user.to_owned(), Bucket::new(0.2, 20.0))
     }
 
     /// A connection, for as long as the result is kept; nothing when the address has enough of them.
@@ -226,13 +240,13 @@ impl Limits {
     }
 
     fn open(&self, connections: &Open, address: IpAddr) -> Option<Connected> {
-        let (address, most) = (party(address), self.allowance.connections_per_address);
+        let most = self.allowance.connections_per_address;
         let mut open = lock(connections);
-        let n = open.entry(address).or_default();
-        if most > 0 && *n >= most {
+        let has_room = |(network, times): (Network, u32)| open.get(&network).is_none_or(|n| *n < most * times);
+        if most > 0 && !networks(address).all(has_room) {
             return None;
         }
-        *n += 1;
+        networks(address).for_each(|(network, _)| *open.entry(network).or_default() += 1);
         Some(Connected { address, connections: Arc::clone(connections) })
     }
 }
@@ -246,10 +260,12 @@ pub(crate) struct Connected {
 impl Drop for Connected {
     fn drop(&mut self) {
         let mut connections = lock(&self.connections);
-        if let Some(open) = connections.get_mut(&self.address) {
-            *open -= 1;
-            if *open == 0 {
-                connections.remove(&self.address);
+        for (network, _) in networks(self.address) {
+            if let Some(open) = connections.get_mut(&network) {
+                *open -= 1;
+                if *open == 0 {
+                    connections.remove(&network);
+                }
             }
         }
     }
@@ -264,6 +280,29 @@ pub(crate) fn party(address: IpAddr) -> IpAddr {
         }
         address => address,
     }
+}
+
+/// What is counted together: an address with the length of what its network has in common.
+pub(crate) type Network = (IpAddr, u8);
+
+/// The networks that an address belongs to, each with how many times as much it may ask: with IPv6 anybody can rent a
+/// network of 2¹⁶ households.
+pub(crate) fn networks(address: IpAddr) -> impl Iterator<Item = (Network, u32)> {
+    let home = party(address);
+    let rented = match home {
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            Some(((IpAddr::V6(Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0)), 48), HOUSEHOLDS))
+        }
+        IpAddr::V4(_) => None,
+    };
+    std::iter::once(((home, 64), 1)).chain(rented)
+}
+
+/// Takes one for each network that an address belongs to.
+fn crowd_takes(buckets: &Mutex<Buckets<Network>>, address: IpAddr, fresh: Bucket) -> bool {
+    let mut buckets = lock(buckets);
+    networks(address).all(|(network, times)| buckets.take(network, fresh.times(f64::from(times))))
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -306,8 +345,27 @@ mod tests {
         let _first = limits.connection(address("2001:db8:1:2::1"));
         assert!(limits.connection(address("2001:db8:1:2:ffff::9")).is_none(), "the same household");
         assert!(limits.connection(address("2001:db8:1:3::1")).is_some(), "another one");
+        let many = (0..100).filter_map(|n| limits.connection(address(&format!("2001:db8:2:{n:x}::1"))));
+        assert_eq!(many.collect::<Vec<_>>().len(), 8, "of all the households that somebody can rent");
+        assert!(limits.connection(address("2001:db8:2:1::1")).is_some(), "until they have gone");
         let _here = limits.connection(HERE);
         assert!(limits.connection(address("::ffff:127.0.0.1")).is_none(), "the same address, written otherwise");
+    }
+
+    #[test]
+    fn who_rents_many_households_is_not_many_people() {
+        let limits = Limits::default();
+        let from = |n: u32| format!("2001:db8:7:{n:x}::1").parse::<IpAddr>().expect("an address");
+        let taken = (0..60_000).filter(|n| limits.request(from(*n))).count();
+        assert!((2_400..4_000).contains(&taken), "{taken} requests from one rented network");
+        assert!(limits.request("2001:db8:8::1".parse().expect("an address")), "others are left alone");
+    }
+
+    #[test]
+    fn an_address_brings_so_many_people() {
+        let limits = Limits::default();
+        let come = (0..10_000).filter(|_| limits.newcomer(HERE)).count();
+        assert!((300..310).contains(&come), "{come} people");
     }
 
     #[test]

@@ -28,6 +28,7 @@ pub(crate) struct Metrics {
     commits: Counter,
     messages: Counter,
     refused: Counter,
+    written: Counter,
     requests: Family<Answered, Counter>,
     tables: Gauge,
     connections: Gauge<i64, AtomicI64>,
@@ -55,6 +56,7 @@ impl Default for Metrics {
             commits: Counter::default(),
             messages: Counter::default(),
             refused: Counter::default(),
+            written: Counter::default(),
             requests: Family::default(),
             tables: Gauge::default(),
             connections: Gauge::default(),
@@ -80,6 +82,7 @@ impl Metrics {
         registry.register("commits", "Durable transactions they took", self.commits.clone());
         registry.register("messages", "WebSocket messages received", self.messages.clone());
         registry.register("refused", "Messages and requests refused", self.refused.clone());
+        registry.register("written", "Whole tables written down for programs", self.written.clone());
         registry.register("requests", "Requests answered", self.requests.clone());
         let mut timed = |name: &str, help: &str, histogram: &Histogram| {
             registry.register_with_unit(name, help, Unit::Seconds, histogram.clone());
@@ -110,6 +113,11 @@ impl Metrics {
     /// A message on a WebSocket was refused.
     pub(crate) fn refused(&self) {
         self.refused.inc();
+    }
+
+    /// A whole table was written down for a program.
+    pub(crate) fn written(&self) {
+        self.written.inc();
     }
 
     /// A request was answered, be it with a refusal.

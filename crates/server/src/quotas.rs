@@ -29,6 +29,11 @@ pub struct Quotas {
     pub bot_tables: u32,
     /// Lines of chat that a person may say in a minute.
     pub chat_per_minute: u32,
+    /// Tables of others that wait for their start and at which a person has a seat; at tables that are open to strangers
+    /// three times as many people from one address.
+    pub seats_waiting: u32,
+    /// Connections of people without a seat that may watch one table.
+    pub spectators: u32,
 }
 
 impl Quotas {
@@ -41,6 +46,8 @@ impl Quotas {
         lobbies: 0,
         bot_tables: 0,
         chat_per_minute: 0,
+        seats_waiting: 0,
+        spectators: 0,
     };
 }
 
@@ -54,12 +61,16 @@ impl Default for Quotas {
             lobbies: 10,
             bot_tables: 5,
             chat_per_minute: 20,
+            seats_waiting: 10,
+            spectators: 200,
         }
     }
 }
 
 /// Rows that are read at a time to be counted.
 const PAGE: u32 = 100;
+/// An address may have so many times the seats at open tables that a person may have.
+const AT_HOME: usize = 3;
 /// A day in milliseconds.
 const DAY: u64 = 24 * 3_600 * 1_000;
 
@@ -129,6 +140,24 @@ impl App {
             return Ok(());
         }
         check("too_many_bot_tables", self.opened_by(user).await?.bots_alone, most)
+    }
+
+    /// Whether a person may sit down at one more table that waits for its start. To be asked in the person's turn.
+    pub(crate) async fn check_seats(&self, user: &str, table: &str, from: SocketAddr) -> Result<(), ApiError> {
+        let most = self.quotas.seats_waiting;
+        if most == 0 {
+            return Ok(());
+        }
+        let waiting = self.store.tables_of(user, &[Phase::Lobby], Page::first(PAGE)).await?;
+        let sits = |summary: &Summary| summary.host != user && summary.has_seat(user);
+        let elsewhere = waiting.iter().filter(|record| record.id != table);
+        let taken = elsewhere.filter(|record| serde_json::from_str(&record.summary).is_ok_and(|s| sits(&s))).count();
+        check("too_many_seats", u32::try_from(taken).unwrap_or(u32::MAX), most)?;
+        let homes = &self.hub.shared.homes;
+        let home = homes.at(from.ip());
+        let of_home = |user: &str| homes.of(user).is_some_and(|other| other == home);
+        let taken = self.hub.shared.meet.lobbies.seats_besides((table, user), of_home);
+        if taken < AT_HOME * most as usize { Ok(()) } else { check("too_many_seats_here", 1, 1) }
     }
 
     async fn opened_by(&self, user: &str) -> Result<Opened, ApiError> {

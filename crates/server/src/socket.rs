@@ -66,7 +66,7 @@ pub(crate) async fn upgrade(
     let Some((from, counted)) = from.and_then(|from| Some((from, app.limits.stream(from)?))) else {
         return ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_streams").into_response();
     };
-    app.hub.shared.homes.note(me.id(), from);
+    app.seen(me.id(), from);
     match WebSocketUpgrade::from_request_parts(&mut parts, &app).await {
         // Small buffers: a table sends little, and thousands of connections lie idle.
         Ok(upgrade) => upgrade

@@ -66,6 +66,11 @@ impl Summary {
         self.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count()
     }
 
+    /// Whether a person has a seat.
+    pub(crate) fn has_seat(&self, user: &str) -> bool {
+        self.seats.iter().any(|seat| seat.user.as_deref() == Some(user))
+    }
+
     /// Whether the game waits for this person.
     pub(crate) fn asks(&self, user: &str) -> bool {
         self.seats.iter().any(|seat| seat.deciding && seat.user.as_deref() == Some(user))

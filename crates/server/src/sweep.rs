@@ -98,6 +98,7 @@ async fn remove(app: &App, id: &str, before: u64) {
         match app.store.delete_table(id).await {
             Ok(_) => {
                 app.hub.shared.meet.board.remove(id);
+                app.hub.shared.meet.lobbies.remove(id);
                 tracing::info!(id, "a table that nobody has needed for long is deleted");
             }
             Err(error) => tracing::warn!(id, %error, "a table that nobody needs cannot be deleted yet"),

@@ -11,6 +11,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::app::App;
 use crate::meet::{Preview, preview_of};
+use crate::packed::accepts;
 use crate::proxies::Tls;
 
 #[derive(RustEmbed)]
@@ -86,24 +87,4 @@ fn serve(path: &str, headers: &HeaderMap, keep: &'static str) -> Response {
         answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(way));
     }
     answer
-}
-
-/// Whether a header lists a way of compressing, and not with the weight 0.
-fn accepts(header: &str, way: &str) -> bool {
-    header.split(',').any(|listed| {
-        let (name, weight) = listed.split_once(';').unwrap_or((listed, ""));
-        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
-        name.trim().eq_ignore_ascii_case(way) && weight != Some(0.0)
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::accepts;
-
-    #[test]
-    fn a_browser_says_what_it_can_read() {
-        assert!(accepts("gzip, deflate, br", "br") && accepts("BR;q=0.5", "br") && accepts("gzip", "gzip"));
-        assert!(!accepts("gzip", "br") && !accepts("br;q=0", "br") && !accepts("", "gzip") && !accepts("brotli", "br"));
-    }
 }

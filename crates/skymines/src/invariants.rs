@@ -85,7 +85,7 @@ fn pieces(game: &Skymines) {
         assert!(strange.is_empty(), "{company} lies on {strange:?}, which is no place of this map");
     }
     let shared = |spot: Spot| Company::ALL.into_iter().filter(|company| open.pieces[*company].contains(spot)).count();
-    let at_rest = open.turn.expansion.entered.is_empty();
+    let at_rest = open.turn.expansion.way.is_empty();
     let most = if at_rest { 1 } else { 2 };
     assert!(reach::places(open.map).iter().all(|spot| shared(spot) <= most), "two pieces lie on one place");
     assert!(open.map == Board::Belt || open.threat.is_none(), "a threat is for the Belt");

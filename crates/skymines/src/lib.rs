@@ -62,8 +62,8 @@ pub use prompt::Prompt;
 pub use scoring::{Merit, Success};
 pub use state::{Account, Laid, Luna, Lying, Marker, Open, Person, Phase, Series, Skymines};
 pub use station::{Column, Station};
-pub use turn::{CompanySet, Expansion, Pool, Research, RestSet, Task, Turn};
-pub use view::{Campaign, Lock, LockBy, Standing, Target, View};
+pub use turn::{CompanySet, Expansion, Leg, Pool, Research, RestSet, Task, Turn};
+pub use view::{Averaged, Energy, Lock, LockBy, Shares, Standing, Target, Totals, View};
 
 /// Every sentence a player reads, by language.
 pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));

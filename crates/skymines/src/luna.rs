@@ -3,6 +3,8 @@
 mod choose;
 mod expand;
 #[cfg(test)]
+mod situations;
+#[cfg(test)]
 mod tests;
 
 use game_core::{Deck, Fx, Id, IdSet, List, RivalMove, Row, RuleId, Seat, SeatSet, Secret, Stream};

@@ -4,11 +4,12 @@ use game_core::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::pieces::{Company, Who};
+use crate::pieces::{Company, PerCompany, Who};
 use crate::rules::expand;
 use crate::state::{Open, Phase, Skymines};
 use crate::totals;
 use crate::turn::Task;
+use crate::view::{self, Shares};
 
 /// What is neither event nor score. The sentences stand under `note-…`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -17,6 +18,10 @@ use crate::turn::Task;
 pub enum Note {
     /// Shares of a company are worth something else now, and whose shares that raises. § SK-6.11
     ValueChanged { company: Company, from: u8, to: u8, mine: u8, best: u8 },
+    /// There are more or fewer shares of a company of one's own. § SK-8.1 SK-14.1
+    SharesChanged { company: Company, from: u8, to: u8 },
+    /// One's own shares, and what they come to. § SK-14.1
+    Portfolio { from: u16, to: u16, shares: PerCompany<Shares> },
     /// Somebody else gains coins by a threshold. § SK-8.2
     OthersPaid { coins: u16 },
     /// Unused energy is lost. § SK-6.5
@@ -55,6 +60,7 @@ pub(crate) fn notes(game: &Skymines, before: &Skymines, seat: Seat, into: &mut V
             into.push(Note::ValueChanged { company, from, to, mine: shares(me), best });
         }
     }
+    portfolio(now, then, me, into);
     let coins =
         |open: &Open| -> u16 { open.parties().filter(|who| *who != me).map(|who| open.account(who).coins).sum() };
     let gained = coins(now).saturating_sub(coins(then));
@@ -69,11 +75,24 @@ pub(crate) fn notes(game: &Skymines, before: &Skymines, seat: Seat, into: &mut V
     expansion(now, then, into);
 }
 
+/// What becomes of one's own shares.
+fn portfolio(now: &Open, then: &Open, me: Who, into: &mut Vec<Note>) {
+    let (before, shares) = (view::shares(then, me), view::shares(now, me));
+    if before == shares {
+        return;
+    }
+    let change = |company: Company| (company, before[company].all, shares[company].all);
+    let changes = Company::SCORING.into_iter().map(change).filter(|(_, from, to)| from != to);
+    into.extend(changes.map(|(company, from, to)| Note::SharesChanged { company, from, to }));
+    let worth = |all: &PerCompany<Shares>| -> u16 { all.iter().map(|(_, shares)| shares.worth).sum() };
+    into.push(Note::Portfolio { from: worth(&before), to: worth(&shares), shares });
+}
+
 /// The rewards come when the expansion is over, as one pool: while it goes on that is the only place to see them.
 /// § SK-6.5 SK-6.6
 fn expansion(now: &Open, then: &Open, into: &mut Vec<Note>) {
     let running = &now.turn.expansion;
-    if now.task() != Some(Task::Expand) || running.entered == then.turn.expansion.entered {
+    if now.task() != Some(Task::Expand) || running.way == then.turn.expansion.way {
         return;
     }
     if now.turn.ousted > 0 {

@@ -40,7 +40,7 @@ fn joker(open: &Open, who: Who, company: Company) -> u8 {
     u8::from(removed && best == Some(company))
 }
 
-/// What is shown of a party's points: a series that is over has its average, a campaign its success points.
+/// What is shown of a party's points: of a series that is over the average, of a campaign the success points.
 /// § SK-18.3 SK-19.4
 pub(crate) fn shown(open: &Open, who: Who) -> ScoreSheet {
     let scored = matches!(open.phase, Phase::Again | Phase::Chapter | Phase::Over);
@@ -48,13 +48,12 @@ pub(crate) fn shown(open: &Open, who: Who) -> ScoreSheet {
         let total = i32::from(open.series.total[who.index()]);
         return ScoreSheet::default().line("success", total, total);
     }
-    let sheet = sheet(open, who, scored);
     let games = open.series.games;
     if open.phase == Phase::Over && games > 1 {
-        let more = i32::from(average(open.series.points[who.index()], games)) - sheet.total();
-        return sheet.line("average", games.into(), more);
+        let average = average(open.series.points[who.index()], games).into();
+        return ScoreSheet::default().line("average", games.into(), average);
     }
-    sheet
+    sheet(open, who, scored)
 }
 
 /// The Lunas beside the seats.

@@ -4,7 +4,10 @@ use game_core::List;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::pieces::{Card, CardSet, Company, Plan, Rest, Space, SpotSet, Way};
+use crate::pieces::{Card, CardSet, Company, Plan, Rest, Space, Spot, SpotSet, Way};
+
+/// Pieces of a company: 12 outposts and 5 shuttles on the Belt, fewer on the Moon.
+const PIECES: usize = 17;
 
 /// Something the active player has to decide, or that follows by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -149,12 +152,35 @@ pub struct Expansion {
     pub company: Company,
     /// Energy left.
     pub points: u8,
-    /// Places entered, whose foreign pieces are still there.
-    pub entered: SpotSet,
+    /// All the energy it began with.
+    pub all: u8,
+    /// The way so far: places entered, in this order, whose foreign pieces are still there.
+    pub way: List<Leg, PIECES>,
     /// Whether the energy comes from a removed card.
     pub alone: bool,
     /// Whether the threat was dealt with.
     pub threat: bool,
+}
+
+impl Expansion {
+    /// The places entered.
+    pub(crate) fn entered(&self) -> SpotSet {
+        self.way.iter().map(|leg| leg.spot).collect()
+    }
+}
+
+/// A place entered in an expansion.
+/// § SK-6.3 SK-16.3
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Leg {
+    /// Where.
+    pub spot: Spot,
+    /// From which place of the company; from nowhere if from its station.
+    pub from: Option<Spot>,
+    /// For how much energy.
+    pub price: u8,
+    /// Whose piece is ousted.
+    pub ousted: Option<Company>,
 }
 
 /// The upload of action 3.

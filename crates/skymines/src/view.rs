@@ -7,7 +7,8 @@ use ts_rs::TS;
 use crate::data::data;
 use crate::desk::Desk;
 use crate::pieces::{Kind, Party, PerCompany, Slot, Spot, Who};
-use crate::rules::{self, expand};
+use crate::rules::series::average;
+use crate::rules::{self, expand, research};
 use crate::scoring::{self, Success};
 use crate::state::{Open, Phase, Skymines};
 use crate::totals;
@@ -37,6 +38,10 @@ pub struct View {
     pub standings: Vec<Standing>,
     /// In an expansion: what can be entered, and for how much energy.
     pub targets: Vec<Target>,
+    /// In an expansion: its energy.
+    pub energy: Option<Energy>,
+    /// Where the upload marker of whoever uses a research card goes next.
+    pub next_screen: Option<u8>,
     /// What each card of the display costs the viewer, with coins and without discounts for resources.
     pub costs: Row<Option<u8>, 12>,
 }
@@ -46,12 +51,14 @@ pub struct View {
 pub struct Standing {
     /// Who.
     pub seat: Party,
-    /// Shares of each company by its track.
-    pub track_shares: PerCompany<u8>,
-    /// Shares of each company on cards.
-    pub card_shares: PerCompany<u8>,
-    /// Totals of carbon, minerals, titanium and energy, and research cards.
-    pub totals: [u8; 5],
+    /// The shares of each company.
+    pub shares: PerCompany<Shares>,
+    /// How many they are together.
+    pub all_shares: u8,
+    /// What they come to.
+    pub worth: u16,
+    /// What majority spaces compare.
+    pub totals: Totals,
     /// What the tank counts now.
     pub tank: u8,
     /// What the research track counts now, special plans included.
@@ -62,10 +69,70 @@ pub struct Standing {
     pub slots: u8,
     /// Action slots that are off.
     pub locks: Vec<Lock>,
-    /// In a campaign, once a chapter is over: what its success points are for.
+    /// In a campaign, once a chapter is over: what its success points are for. In a series those of its last game.
     pub success: Vec<Success>,
-    /// The lines of the last chapter, and the rating, once the campaign is over.
-    pub campaign: Option<Campaign>,
+    /// Once a campaign or a series of games is over: the lines of its last game.
+    pub last: Option<ScoreSheet>,
+    /// Once a campaign is over: the rating, from 0.
+    pub rating: Option<u8>,
+    /// Once a series of games is over: what it comes to.
+    pub series: Option<Averaged>,
+}
+
+/// What majority spaces compare: sums of cards that lie face up, and how many research cards do.
+/// § SK-11.2 SK-11.3
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "each is named for what is compared")]
+pub struct Totals {
+    pub carbon: u8,
+    pub minerals: u8,
+    pub titanium: u8,
+    pub energy: u8,
+    pub research_cards: u8,
+}
+
+/// Shares of one company.
+/// § SK-14.1
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Shares {
+    /// By its track.
+    pub track: u8,
+    /// On cards.
+    pub cards: u8,
+    /// Both.
+    pub all: u8,
+    /// What one is worth.
+    pub value: u8,
+    /// What all are worth.
+    pub worth: u16,
+}
+
+/// The energy of an expansion.
+/// § SK-6.1 SK-6.3
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Energy {
+    /// Spent on places entered, and on the threat.
+    pub spent: u8,
+    /// Left.
+    pub left: u8,
+    /// Both together.
+    pub all: u8,
+}
+
+/// What the games of a series come to, rounded up.
+/// § SK-18.3 SK-19.4
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Averaged {
+    /// How many games.
+    pub games: u8,
+    /// Points of all of them.
+    pub sum: u16,
+    /// On average.
+    pub points: u16,
+    /// Success points of all of them.
+    pub success_sum: u16,
+    /// On average.
+    pub success: u16,
 }
 
 /// An action slot that is off, and what switches it on.
@@ -88,15 +155,6 @@ pub enum LockBy {
     Tank,
     /// The research track.
     Screen,
-}
-
-/// What is left to see when a campaign is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Campaign {
-    /// The rating, from 0.
-    pub rating: u8,
-    /// Line by line, as the last chapter was scored.
-    pub last: ScoreSheet,
 }
 
 /// A place that can be entered now.
@@ -124,6 +182,8 @@ pub(crate) fn view(game: &Skymines, viewer: Viewer) -> View {
         values: totals::values(open),
         standings: open.parties().map(|who| standing(open, who)).collect(),
         targets: targets(open),
+        energy: energy(open),
+        next_screen: next_screen(open),
         costs: Row(std::array::from_fn(|cell| {
             let seat = viewer.seat().filter(|seat| seat.0 < open.seats);
             open.display[cell].map(|card| match seat {
@@ -135,24 +195,52 @@ pub(crate) fn view(game: &Skymines, viewer: Viewer) -> View {
 }
 
 fn standing(open: &Open, who: Who) -> Standing {
-    let kinds = [Kind::Carbon, Kind::Minerals, Kind::Titanium, Kind::Energy, Kind::Research];
     let seat = open.seat_of(who);
+    let shares = shares(open, who);
+    let (over, several) = (open.phase == Phase::Over, open.series.games > 1);
     Standing {
         seat: open.party(who),
-        track_shares: PerCompany::new(|company| totals::track_shares(open, who, company)),
-        card_shares: PerCompany::new(|company| totals::card_shares(open, who, company)),
-        totals: kinds.map(|kind| totals::total(open, who, kind)),
+        shares,
+        all_shares: shares.iter().map(|(_, shares)| shares.all).sum(),
+        worth: shares.iter().map(|(_, shares)| shares.worth).sum(),
+        totals: compared(open, who),
         tank: totals::tank_value(open, who),
         research: totals::research_value(open, who),
         specials: totals::research_value(open, who) - totals::upload_value(open, who),
         slots: seat.map_or(0, |seat: Seat| rules::planning::slots(open, seat)),
         locks: seat.map_or_else(Vec::new, |seat| locks(open, seat)),
         success: successes(open, who),
-        campaign: (open.options.campaign && open.phase == Phase::Over).then(|| Campaign {
-            rating: scoring::rating(open.series.total[who.index()]),
-            last: scoring::sheet(open, who, true),
-        }),
+        last: (over && (open.options.campaign || several)).then(|| scoring::sheet(open, who, true)),
+        rating: (over && open.options.campaign).then(|| scoring::rating(open.series.total[who.index()])),
+        series: (over && several).then(|| averaged(open, who)),
     }
+}
+
+fn compared(open: &Open, who: Who) -> Totals {
+    let total = |kind| totals::total(open, who, kind);
+    Totals {
+        carbon: total(Kind::Carbon),
+        minerals: total(Kind::Minerals),
+        titanium: total(Kind::Titanium),
+        energy: total(Kind::Energy),
+        research_cards: total(Kind::Research),
+    }
+}
+
+/// What somebody has of each company.
+/// § SK-14.1
+pub(crate) fn shares(open: &Open, who: Who) -> PerCompany<Shares> {
+    PerCompany::new(|company| {
+        let (track, cards) = (totals::track_shares(open, who, company), totals::card_shares(open, who, company));
+        let (all, value) = (track + cards, totals::value(open, company));
+        Shares { track, cards, all, value, worth: u16::from(all) * u16::from(value) }
+    })
+}
+
+fn averaged(open: &Open, who: Who) -> Averaged {
+    let series = &open.series;
+    let (games, sum, success_sum) = (series.games, series.points[who.index()], series.success[who.index()]);
+    Averaged { games, sum, points: average(sum, games), success_sum, success: average(success_sum, games) }
 }
 
 fn locks(open: &Open, seat: Seat) -> Vec<Lock> {
@@ -179,4 +267,18 @@ fn targets(open: &Open) -> Vec<Target> {
     let mut targets = Vec::new();
     expand::targets(open, |spot, price| targets.push(Target { spot, price }));
     targets
+}
+
+/// What is left of the energy, and what was spent.
+fn energy(open: &Open) -> Option<Energy> {
+    let runs = matches!(open.task(), Some(Task::Expand | Task::Expander | Task::Burn { .. }));
+    let (left, all) = (open.turn.expansion.points, open.turn.expansion.all);
+    (open.phase == Phase::Action && runs).then(|| Energy { spent: all.saturating_sub(left), left, all })
+}
+
+/// § SK-10.2
+fn next_screen(open: &Open) -> Option<u8> {
+    let uploads = open.phase == Phase::Action && open.task() == Some(Task::Upload);
+    let seat = open.seat_of(open.active).filter(|_| uploads)?;
+    research::check_upload(open, seat).is_ok().then(|| open.account(seat).research + 1)
 }

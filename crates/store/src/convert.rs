@@ -71,11 +71,13 @@ pub(crate) fn bond(word: &str) -> Result<Bond> {
     Bond::stored(word).ok_or_else(|| Error::Damaged(format!("Somebody is `{word}` to somebody, which nobody can be.")))
 }
 
-/// How somebody wants to be told, on its way out: address, quiet hours, then zone, digest and when they were told last.
+/// How somebody wants to be told, on its way out: address, quiet hours, zone and whether it was
+/// said, then digest and when they were told last.
 pub(crate) fn prefs(
-    (email, confirmed): (Option<String>, bool),
+    (email, confirmed, by_mail): (Option<String>, bool, bool),
     (from, until): (Option<i64>, Option<i64>),
-    [zone, digest, told]: [i64; 3],
+    (zone, zoned): (i64, bool),
+    [digest, told]: [i64; 2],
 ) -> Result<NoticePrefs> {
     let minutes = |n: i64| u16::try_from(n).map_err(|_| Error::Damaged(format!("{n} is no number of minutes.")));
     let quiet = match from.zip(until) {
@@ -83,7 +85,8 @@ pub(crate) fn prefs(
         None => None,
     };
     let zone = i16::try_from(zone).map_err(|_| Error::Damaged(format!("No clock is {zone} minutes ahead.")))?;
-    Ok(NoticePrefs { email, confirmed, quiet, zone, digest: minutes(digest)?, told: count(told)? })
+    let zone = zoned.then_some(zone);
+    Ok(NoticePrefs { email, confirmed, by_mail, quiet, zone, digest: minutes(digest)?, told: count(told)? })
 }
 
 /// Entries as the database gave them: `rows` in order, of a journal that should have `length`, from the number

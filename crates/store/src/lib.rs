@@ -10,6 +10,7 @@
 struct Readme;
 
 mod attempts;
+mod away;
 mod circles;
 mod convert;
 mod error;
@@ -27,6 +28,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use attempts::{Attempt, DayTally, Finish, NewAttempt, Ranked, Standing};
+pub use away::{Vacation, WaitingInvite};
 pub use circles::{Acquaintance, Bond, Profile};
 pub use error::{Conflict, Error, Result, Thing};
 pub use folder::data_folder;
@@ -35,7 +37,7 @@ pub use people::{Account, Replay, ReplayRecord, Token, User};
 pub use postgres::{PostgresStore, unencrypted};
 pub use results::{BoardTally, GameResult, Rated, Rating, SeatResult, Tally};
 pub use sqlite::SqliteStore;
-pub use store::{Attempts, Circles, Invites, Notices, People, Replays, Results, Stats, Store, Tables};
+pub use store::{Attempts, Away, Circles, Invites, Notices, People, Replays, Results, Stats, Store, Tables};
 pub use tables::{Append, Cursor, Invite, Member, NewTable, Page, Phase, Snapshot, TableRecord, UnknownPhase};
 
 /// Where a store is.

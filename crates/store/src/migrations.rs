@@ -13,6 +13,8 @@ pub(crate) const SQLITE: &[Migration] = &[
     include_str!("../migrations/sqlite/0005_meet.sql"),
     include_str!("../migrations/sqlite/0006_logouts.sql"),
     include_str!("../migrations/sqlite/0007_notices.sql"),
+    include_str!("../migrations/sqlite/0008_seen.sql"),
+    include_str!("../migrations/sqlite/0009_away.sql"),
 ];
 pub(crate) const POSTGRES: &[Migration] = &[
     include_str!("../migrations/postgres/0001_start.sql"),
@@ -22,6 +24,8 @@ pub(crate) const POSTGRES: &[Migration] = &[
     include_str!("../migrations/postgres/0005_meet.sql"),
     include_str!("../migrations/postgres/0006_logouts.sql"),
     include_str!("../migrations/postgres/0007_notices.sql"),
+    include_str!("../migrations/postgres/0008_seen.sql"),
+    include_str!("../migrations/postgres/0009_away.sql"),
 ];
 
 /// What a database of a version still lacks, each with the version it makes.

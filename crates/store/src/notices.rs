@@ -11,7 +11,9 @@ pub struct Subscription {
     pub p256dh: Vec<u8>,
     /// What it shares with those who may write to it.
     pub auth: Vec<u8>,
-    /// When it was told to us, in milliseconds since the Unix epoch.
+    /// In which session it was told to us, where that is known.
+    pub session: Option<String>,
+    /// When that was, in milliseconds since the Unix epoch.
     pub created: u64,
 }
 
@@ -29,10 +31,12 @@ pub struct NoticePrefs {
     pub email: Option<String>,
     /// Whether whoever reads letters there has said that they are this person.
     pub confirmed: bool,
+    /// Whether they want letters.
+    pub by_mail: bool,
     /// When to be quiet, from and to in minutes after midnight; it may go over midnight.
     pub quiet: Option<(u16, u16)>,
-    /// How many minutes the clocks of the person are ahead of UTC.
-    pub zone: i16,
+    /// How many minutes the clocks of the person are ahead of UTC, if they have said so.
+    pub zone: Option<i16>,
     /// At least so many minutes lie between two notices; 0 for no more than it takes.
     pub digest: u16,
     /// When they were told something last, in milliseconds since the Unix epoch.

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use crate::{
     Account, Acquaintance, Append, Attempt, BoardTally, Bond, DayTally, DueNotice, Finish, GameResult, Invite, Member,
     NewAttempt, NewTable, NoticePrefs, Page, Phase, Profile, Rated, Rating, Replay, ReplayRecord, Result, Snapshot,
-    Standing, Subscription, TableRecord, Tally, Token, User,
+    Standing, Subscription, TableRecord, Tally, Token, User, Vacation, WaitingInvite,
 };
 
 /// Everything a server keeps.
@@ -16,7 +16,9 @@ use crate::{
 /// A write that fails changes nothing (for the one exception see [`Error::Unavailable`](crate::Error::Unavailable)).
 /// A read sees every write answered before it began.
 #[async_trait]
-pub trait Store: Tables + Invites + People + Replays + Attempts + Results + Circles + Notices + Send + Sync {
+pub trait Store:
+    Tables + Invites + People + Replays + Attempts + Results + Circles + Notices + Away + Send + Sync
+{
     /// The secret of this name, the same for every process that shares the database. The first caller's `fresh`
     /// one is kept; everybody gets what is kept. For keys that sign cookies.
     async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>>;
@@ -144,8 +146,15 @@ pub trait People {
     /// Forgets the sessions whose time was over before a moment and says how many.
     async fn sweep_sessions(&self, now: u64) -> Result<u64>;
 
-    /// Deletes users who came before a time and have left nothing: no account, token, table, try, upload
-    /// or friend. Says how many.
+    /// Notes where a user was seen to come from, and when. Says whether there is such a user.
+    async fn note_seen(&self, user: &str, home: &str, at: u64) -> Result<bool>;
+
+    /// Where a user was last seen to come from.
+    async fn home_of(&self, user: &str) -> Result<Option<String>>;
+
+    /// Deletes users who came before a time and have left nothing that others would miss: no account, table, try or
+    /// upload. What is for themselves alone (tokens, friends, notices) keeps them as long as they were seen since then.
+    /// Says how many.
     async fn sweep_guests(&self, before: u64) -> Result<u64>;
 
     /// Gives a user an account.
@@ -349,6 +358,31 @@ pub trait Notices {
 
     /// All that people are still to be told, by person and table.
     async fn due(&self) -> Result<Vec<DueNotice>>;
+}
+
+/// Vacations, and seats that friends keep for people who are away.
+#[async_trait]
+pub trait Away {
+    /// All vacations of a person, past ones among them, in order.
+    async fn vacations(&self, user: &str) -> Result<Vec<Vacation>>;
+
+    /// Everybody's vacations that end after a time, by person. For what a server does at its start.
+    async fn vacations_after(&self, at: u64) -> Result<Vec<Vacation>>;
+
+    /// Keeps a vacation, in place of one of the same person that begins at the same time.
+    async fn put_vacation(&self, new: Vacation) -> Result<()>;
+
+    /// Deletes one. Says whether it was there.
+    async fn remove_vacation(&self, user: &str, from: u64) -> Result<bool>;
+
+    /// The invitations that wait for somebody, oldest first.
+    async fn waiting_invites(&self, user: &str) -> Result<Vec<WaitingInvite>>;
+
+    /// Keeps one, in place of one to the same table.
+    async fn keep_invite(&self, new: WaitingInvite) -> Result<()>;
+
+    /// It need not wait any longer. Says whether it was there.
+    async fn drop_invite(&self, user: &str, table: &str) -> Result<bool>;
 }
 
 /// What a store writes to see whether it can: something else every time.

@@ -6,6 +6,9 @@ use crate::{ClockRule, Millis};
 
 /// What a person who takes a seat back after their time was up has at least.
 const GRACE: Millis = 60_000;
+/// Whoever goes on vacation with less on a clock that runs has to answer first; a quarter of a clock that gives less
+/// than four days.
+const RESERVE: Millis = 24 * 3_600 * 1_000;
 
 /// The time one seat has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +17,9 @@ pub(crate) struct Clock {
     left: Millis,
     /// Since when it runs.
     since: Option<Millis>,
+    /// Whether it stands still although its seat is asked, since its player is on vacation.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    held: bool,
 }
 
 /// A seat's time, and what others may know of it: a secret step may fill the one up, but not the other.
@@ -43,6 +49,18 @@ impl Clocks {
         self.own.grant_grace();
         self.seen.grant_grace();
     }
+
+    /// The player goes on vacation. Each face by what it shows: others learn nothing of secret steps.
+    pub(crate) fn hold(&mut self, rule: ClockRule, at: Millis) {
+        self.own.hold(rule, at);
+        self.seen.hold(rule, at);
+    }
+
+    /// The player is back.
+    pub(crate) fn release(&mut self, at: Millis) {
+        self.own.release(at);
+        self.seen.release(at);
+    }
 }
 
 /// What the seat is doing while the clock is set.
@@ -54,11 +72,13 @@ pub(crate) struct Doing {
     pub(crate) human: bool,
     /// It has just answered.
     pub(crate) answered: bool,
+    /// Its player is on vacation, and the game can wait.
+    pub(crate) away: bool,
 }
 
 impl Clock {
     pub(crate) fn full(rule: ClockRule) -> Self {
-        Clock { left: rule.full(), since: None }
+        Clock { left: rule.full(), since: None, held: false }
     }
 
     /// What is left at a moment.
@@ -77,9 +97,12 @@ impl Clock {
 
     /// Something has happened: the clock runs on, stops, starts or is filled up.
     pub(crate) fn set(&mut self, rule: ClockRule, at: Millis, doing: Doing) {
-        let ran = self.is_running();
+        let (running, ran) = (self.is_running(), self.is_running() || self.held);
         self.left = self.left(at);
-        self.since = (doing.asked && doing.human).then_some(at);
+        let asked = doing.asked && doing.human;
+        // One that runs on although its player is away does so until they answer.
+        self.held = asked && doing.away && (self.held || !running || doing.answered);
+        self.since = (asked && !self.held).then_some(at);
         match rule {
             ClockRule::PerMove { .. } | ClockRule::Days { .. } => {
                 if doing.answered || !ran {
@@ -97,6 +120,21 @@ impl Clock {
     /// Time that passed while the server was away does not count.
     pub(crate) fn resume(&mut self, at: Millis) {
         self.since = self.since.map(|_| at);
+    }
+
+    /// It stands still, unless so little is left that whoever goes away now could only want to be rescued.
+    pub(crate) fn hold(&mut self, rule: ClockRule, at: Millis) {
+        let left = self.left(at);
+        if self.is_running() && left >= RESERVE.min(rule.full() / 4) {
+            *self = Clock { left, since: None, held: true };
+        }
+    }
+
+    /// It runs on.
+    pub(crate) fn release(&mut self, at: Millis) {
+        if self.held {
+            (self.since, self.held) = (Some(at), false);
+        }
     }
 
     /// A person comes back to a seat.

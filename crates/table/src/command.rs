@@ -4,7 +4,7 @@ use game_core::{Seat, Seed};
 use serde_json::Value;
 
 use crate::wire::SetupChange;
-use crate::{Actor, PassMode, SeatHolder, Settings, TableId, UserId};
+use crate::{Actor, Millis, PassMode, SeatHolder, Settings, TableId, UserId};
 
 /// Something wanted of a table. Whoever calls vouches for who it is that wants it; the table knows what each may.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,8 @@ pub enum Command {
     /// [`Table::rematch`](crate::Table::rematch), unless they do so already: see
     /// [`Table::next_table`](crate::Table::next_table).
     Rematch { user: UserId, table: TableId },
+    /// A person is on vacation until a time, or no longer.
+    Away { user: UserId, until: Option<Millis> },
     /// Time has passed: see [`Table::next_due`](crate::Table::next_due).
     Tick,
     /// The server was away and is back.

@@ -46,6 +46,7 @@ impl Table {
         places
             .flat_map(|(seat, place)| [place.clocks.own.deadline(), self.passes_at(seat), self.stands_at(seat)])
             .flatten()
+            .chain(self.next_back().filter(|_| self.body.phase == Phase::Playing))
             .min()
     }
 }

@@ -57,6 +57,7 @@ struct Readme;
 
 mod apply;
 mod audience;
+mod away;
 mod changes;
 mod checkpoints;
 mod clock;
@@ -73,6 +74,7 @@ mod lang;
 mod limits;
 mod looks;
 mod memory;
+mod missed;
 mod names;
 mod other_rules;
 mod place;

@@ -29,6 +29,16 @@ pub(crate) const CHAT: usize = 500;
 pub(crate) const MUTED: usize = 64;
 /// Lines of chat that a table remembers.
 pub(crate) const CHAT_LINES: usize = 100;
+/// Entries that rearrange a table before the game; those who only take seats have half as many.
+pub(crate) const LOBBY: u64 = 2_000;
+/// Entries besides actions that stand, after which a game only goes on: nothing is taken back, preferred or handed over
+/// any more.
+pub(crate) const CALM: u64 = 5_000;
+/// Entries after which it can only be given up or ended: several times what random players need, who play far longer than
+/// people.
+pub(crate) const FULL: u64 = 60_000;
+/// Lines that are said at a table; those who only watch say a third of them.
+pub(crate) const TALK: u64 = 12_000;
 /// The longest pause before the table passes for a seat, in milliseconds.
 pub(crate) const PAUSE: u32 = 10_000;
 /// The longest time a bot may think about a decision, in milliseconds: other tables want to think too.
@@ -117,6 +127,7 @@ fn written(fact: &mut Fact) -> Vec<&mut String> {
         | Fact::Preferred { .. }
         | Fact::StandingAnswer { .. }
         | Fact::ClockResumed {}
+        | Fact::Away { .. }
         | Fact::Resigned { .. }
         | Fact::AgreedEnd {}
         | Fact::Ended { .. }

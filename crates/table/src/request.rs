@@ -30,11 +30,12 @@ const AWAY: Millis = 24 * 3_600 * 1_000;
 
 impl Table {
     /// Whether somebody will come back to a seat, as far as others have to reckon with it: whoever owns it has neither
-    /// given up nor left it to a bot for a day, or for as long as the clock of the game gives.
+    /// given up nor left it to a bot for a day, or for as long as the clock of the game gives; days of a vacation do not
+    /// count.
     pub(crate) fn is_asked(&self, place: &Place, at: Millis) -> bool {
         let away = self.body.settings.clock.map_or(AWAY, |clock| clock.full());
         let gone = place.handed_over.is_some_and(|since| at.saturating_sub(since) >= away);
-        place.person().is_some() && !place.resigned && !gone
+        place.person().is_some() && !place.resigned && (!gone || self.is_excused(place))
     }
 
     /// The other people whose game it is, each once. Bots that play for them have no say.

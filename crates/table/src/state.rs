@@ -118,6 +118,10 @@ impl Table {
             kind,
             label: names.seat(seat, audience.lang()),
             connected: person.as_ref().is_some_and(|person| (glance.connected)(&person.user)),
+            away_until: person
+                .as_ref()
+                .and_then(|person| self.away_until(&person.user))
+                .filter(|until| *until > glance.now),
             name: person.as_ref().map(|person| person.name.clone()),
             user: person.map(|person| person.user),
             bot,

@@ -61,6 +61,9 @@ pub(crate) struct Body {
     pub(crate) chat_lines: u64,
     /// Who may say nothing, by name.
     pub(crate) muted: BTreeMap<UserId, String>,
+    /// Who is on vacation, and until when.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) away: BTreeMap<UserId, Millis>,
     /// Whose wish to end the game came to nothing, and how many actions all knew of then.
     pub(crate) end_denied: BTreeMap<UserId, u32>,
     pub(crate) memory: Memory,
@@ -86,6 +89,7 @@ impl Table {
             chat: VecDeque::new(),
             chat_lines: 0,
             muted: BTreeMap::new(),
+            away: BTreeMap::new(),
             end_denied: BTreeMap::new(),
             memory: Memory::default(),
             outcome: None,

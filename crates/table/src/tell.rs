@@ -147,7 +147,14 @@ impl Table {
         ending.map(|ending| ending.steps.iter().map(step).collect()).unwrap_or_default()
     }
 
-    fn step(&self, seq: u64, seat: Seat, action: &str, words: &[ToldEvent<Arc<Said>>], audience: &Audience) -> Step {
+    pub(crate) fn step(
+        &self,
+        seq: u64,
+        seat: Seat,
+        action: &str,
+        words: &[ToldEvent<Arc<Said>>],
+        audience: &Audience,
+    ) -> Step {
         let own = audience.seats().contains(&seat) && self.is_frank_with(audience);
         Step {
             seq,

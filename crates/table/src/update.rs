@@ -69,6 +69,8 @@ pub(crate) enum Happening {
     Muted { name: String },
     Unmuted { name: String },
     ClockResumed {},
+    WentAway { seat: Seat },
+    CameBack { seat: Seat },
     Resigned { seat: Seat },
     AgreedEnd {},
     Ended {},
@@ -88,6 +90,8 @@ impl Happening {
             | Happening::HandedOver { seat, .. }
             | Happening::TimedOut { seat }
             | Happening::TakenBack { seat }
+            | Happening::WentAway { seat }
+            | Happening::CameBack { seat }
             | Happening::Resigned { seat } => Some(seat),
             _ => None,
         }

@@ -92,6 +92,23 @@ impl Table {
         chosen.map_or_else(|| self.usual_mode(seat), |preference| preference.mode)
     }
 
+    /// What a seat's wish in a kind of window comes to now.
+    pub(crate) fn preference(&self, seat: Seat, window: &str, mode: PassMode) -> Preference {
+        if mode != PassMode::ThisTime {
+            return Preference::lasting(mode);
+        }
+        let before = self.body.places.get(seat.index()).and_then(|place| place.prefer.get(window));
+        let after = before.and_then(|before| if before.mode == mode { before.after } else { Some(before.mode) });
+        Preference { mode, about: self.occasion(seat), after }
+    }
+
+    /// What the seat is asked about or, while it waits, what another seat is asked about.
+    fn occasion(&self, seat: Seat) -> Map<String, Value> {
+        let Some(play) = &self.play else { return Map::new() };
+        let asked = play.asking(seat).or_else(|| play.asking.iter().flatten().next());
+        asked.map(|asking| about(&asking.facts())).unwrap_or_default()
+    }
+
     fn usual_mode(&self, seat: Seat) -> PassMode {
         match self.company(seat) {
             Company::Bots | Company::People => PassMode::UnlessPlayable,

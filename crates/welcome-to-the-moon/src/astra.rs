@@ -98,8 +98,10 @@ pub struct AstraView {
     pub suits: Vec<Suit>,
     /// What each of the cards drawn this turn would count for her.
     pub drawn: Vec<Suit>,
-    /// For each combination the place of the card that it leaves to her, from 1.
-    pub left: Vec<u8>,
+    /// By how many points the viewer leads, with what they have done so far.
+    pub lead: Option<i32>,
+    /// Cards left in the deck.
+    pub deck: u8,
 }
 
 /// Cards that count as one effect for ASTRA.

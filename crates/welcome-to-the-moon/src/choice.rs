@@ -71,6 +71,13 @@ impl TS for Effects {
     {
         v.visit::<Effect>();
     }
+
+    fn visit_generics(v: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        v.visit::<Effect>();
+    }
 }
 
 /// A number and an effect that can be chosen this turn.

@@ -79,7 +79,7 @@ pub use ships::{ShipsCommon, ShipsSheet};
 pub use spot::Spot;
 pub use state::{Decided, Desk, Part, Pile, Sheets, Table, Task, Turn, WelcomeToTheMoon};
 pub use track::WildTrack;
-pub use view::{Beside, BesideLook, Reached, SheetsView, Sum, View};
+pub use view::{Beside, BesideLook, Leaves, OwnedSymbol, Reached, SheetsView, Sum, Taking, View};
 
 /// Every sentence a player reads, by language.
 pub const TEXT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));

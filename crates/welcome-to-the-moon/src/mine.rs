@@ -212,6 +212,8 @@ impl Adventure for MineSheet {
         for structure in 0..LINES.len() {
             beside.track(format!("main-{}", structure + 1), self.is_done(structure).into());
         }
+        // One box for what planning and errors cost together.
+        beside.sum("penalties", self.points(PLANNING) + error_line(self.errors).2);
         beside
     }
 

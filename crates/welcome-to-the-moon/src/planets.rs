@@ -310,6 +310,7 @@ impl Adventure for PlanetsSheet {
                 beside.track(format!("s{}-{track}", i + 1), crossed);
             }
         }
+        beside.symbols = self.all_symbols();
         beside
     }
 

@@ -263,6 +263,19 @@ impl Adventure for ShipsSheet {
             greenhouse.into_iter().for_each(|points| beside.sum(format!("greenhouse-{}", ship + 1), points));
             modules.into_iter().for_each(|points| beside.sum(format!("modules-{}", ship + 1), points));
         }
+        // Of two starships at a time the sum, in a box with the name that the data give it.
+        let lines: Vec<_> = self.ship_lines().collect();
+        for (i, pair) in lines.chunks(2).enumerate() {
+            let ships = format!("h{}_h{}", 2 * i + 2, 2 * i + 1);
+            let both = |one: Option<i32>, other: Option<i32>| {
+                Some(one.unwrap_or(0) + other.unwrap_or(0)).filter(|_| one.or(other).is_some())
+            };
+            let [greenhouses, modules] = [both(pair[0].0, pair[1].0), both(pair[0].1, pair[1].1)];
+            greenhouses.into_iter().for_each(|points| beside.sum(format!("greenhouses_{ships}"), points));
+            modules.into_iter().for_each(|points| beside.sum(format!("modules_{ships}"), points));
+        }
+        let blocks = DATA.printed.frames.iter();
+        beside.closed = blocks.filter(|(_, slots)| slots & self.reached.0 == 0).map(|(id, _)| id.clone()).collect();
         beside.track("planning", self.planning);
         beside
     }

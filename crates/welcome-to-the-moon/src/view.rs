@@ -7,11 +7,13 @@ use ts_rs::TS;
 use crate::adventure::{Adventure, Pad, SheetsOf, total};
 use crate::astra::{AstraView, DATA};
 use crate::board::{BoardView, map_board, on_board};
-use crate::campaign::{ADVENTURES, CampaignView, campaign_view};
-use crate::choice::Offer;
+use crate::campaign::{ADVENTURES, CampaignView, Crew, campaign_view};
+use crate::card::Card;
+use crate::choice::{Effects, Offer};
+use crate::data::Printed;
 use crate::events::Marking;
 use crate::features::Progress;
-use crate::pieces::Look;
+use crate::pieces::{Effect, Look};
 use crate::rules::end::{self, open_desk};
 use crate::rules::give;
 use crate::setup::left;
@@ -28,6 +30,11 @@ pub struct View {
     pub table: Table,
     /// This turn's combinations.
     pub combinations: List<Offer, OFFERS>,
+    /// What each of them comes to.
+    pub takings: Vec<Taking>,
+    /// The viewer's crew card of a campaign.
+    /// § WM-C.10
+    pub crew: Option<Crew>,
     /// Cards left face down in each pile.
     pub left: [u8; PILES],
     /// Who has not confirmed yet.
@@ -82,6 +89,23 @@ pub struct Beside {
     pub looks: Vec<BesideLook>,
     /// How far each track of values is crossed off.
     pub tracks: Vec<Reached>,
+    /// The frames in which no space is left: compartments, mines, quarters, blocks of starships.
+    pub full: Vec<String>,
+    /// The frames that cannot be reached yet.
+    /// § WM-7.4
+    pub closed: Vec<String>,
+    /// Whose symbols stand where on a sheet that neighbours share.
+    pub symbols: Vec<OwnedSymbol>,
+}
+
+/// A player's symbol on a planet, a moon or an asteroid.
+/// § WM-8.4
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OwnedSymbol {
+    /// Where it stands.
+    pub spot: Spot,
+    /// Whose it is: 0 for the owner of the sheet, 1 for their neighbour.
+    pub side: u8,
 }
 
 /// A small box of the score zone.
@@ -135,17 +159,55 @@ pub(crate) fn view(game: &WelcomeToTheMoon, viewer: Viewer) -> View {
         viewer,
         table: game.table,
         combinations: game.table.offers(),
+        takings: takings(&game.table),
+        crew: seat.and_then(|seat| game.table.campaign?.crew[seat]),
         left: left(&game.decks).map(|count| count as u8),
         deciding: crate::rules::deciding(game),
         board: map_board!(Board &game.board, sheets => BoardView sheets_view(sheets, viewer, seat)),
         score: seat.and_then(score),
         standings: on_board!(&game.board, sheets => standings(&game.table, sheets, viewer)),
-        astra: on_board!(&game.board, sheets => astra_view(&game.table, sheets)),
+        astra: on_board!(&game.board, sheets => astra_view(game, sheets, viewer)),
         campaign: campaign_view(&game.table),
         home: seat.map(|seat| on_board!(&game.board, sheets => home(&game.table, sheets, seat))),
         sides: on_board!(&game.board, sheets => sides(sheets)),
         errors: on_board!(&game.board, sheets => errors(&game.table, sheets)),
     }
+}
+
+/// What a combination comes to when it is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Taking {
+    /// The effects that only a wild brings.
+    /// § WM-0.23
+    pub by_wild: Effects,
+    /// The card that is left to ASTRA.
+    /// § WM-S.6
+    pub leaves: Option<Leaves>,
+}
+
+/// A card that goes to ASTRA.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Leaves {
+    /// Its place among those drawn, from 1.
+    pub place: u8,
+    /// The card.
+    pub card: Card,
+    /// What it brings her.
+    pub worth: u8,
+}
+
+fn takings(table: &Table) -> Vec<Taking> {
+    let leaves = |offer: &Offer| {
+        let astra = table.astra?;
+        let place = left_over(offer.cards);
+        let card = *astra.drawn.as_slice().get(usize::from(place).checked_sub(1)?)?;
+        Some(Leaves { place, card, worth: astra.multiplier(astra.effect_of(card)) })
+    };
+    let by_wild = |offer: &Offer| {
+        let free = |effect: &Effect| *effect == offer.effect || offer.others.has(*effect);
+        Effect::ALL.into_iter().filter(|effect| !free(effect)).collect()
+    };
+    table.offers().iter().map(|offer| Taking { by_wild: by_wild(offer), leaves: leaves(offer) }).collect()
 }
 
 fn home<A: Adventure>(table: &Table, _: &SheetsOf<A>, seat: Seat) -> Seat {
@@ -171,8 +233,11 @@ fn standings<A: Adventure>(table: &Table, sheets: &SheetsOf<A>, viewer: Viewer) 
     Seat::all(table.seats).map(of).collect()
 }
 
-fn astra_view<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Option<AstraView> {
+fn astra_view<A: Adventure>(game: &WelcomeToTheMoon, sheets: &SheetsOf<A>, viewer: Viewer) -> Option<AstraView> {
+    let table = &game.table;
     let astra = table.astra?;
+    let seat = viewer.seat().filter(|seat| seat.0 < table.seats);
+    let own = seat.and_then(|seat| sheets.desks.seen_by(seat, viewer).map(|desk| (seat, desk)));
     Some(AstraView {
         bonuses: give::bonuses(sheets),
         slots: DATA.board(A::NUMBER).slots,
@@ -182,7 +247,8 @@ fn astra_view<A: Adventure>(table: &Table, sheets: &SheetsOf<A>) -> Option<Astra
         by_launch: table.outcome.is_some() && end::is_decided_by_launch(table, sheets),
         suits: astra.suits(),
         drawn: astra.drawn.iter().map(|&card| astra.worth(card)).collect(),
-        left: table.offers().iter().map(|offer| left_over(offer.cards)).collect(),
+        lead: own.map(|(seat, desk)| total(&A::pad(table, sheets, seat, desk)) - astra.points(A::NUMBER)),
+        deck: left(&game.decks).iter().sum::<usize>() as u8,
     })
 }
 
@@ -200,9 +266,17 @@ fn sheets_view<A: Adventure>(sheets: &SheetsOf<A>, viewer: Viewer, seat: Option<
         common: sheets.common,
         own,
         own_marks: own.map(|desk| marks(&desk.sheet, &sheets.common)).unwrap_or_default(),
-        beside: sheets.open.iter().map(|(_, sheet)| sheet.beside(&sheets.common)).collect(),
-        own_beside: own.map(|desk| desk.sheet.beside(&sheets.common)).unwrap_or_default(),
+        beside: sheets.open.iter().map(|(_, sheet)| beside(sheet, &sheets.common)).collect(),
+        own_beside: own.map(|desk| beside(&desk.sheet, &sheets.common)).unwrap_or_default(),
     }
+}
+
+/// What stands on a sheet beside its marks.
+fn beside<A: Adventure>(sheet: &A, common: &A::Common) -> Beside {
+    let Printed { frames, writable, .. } = A::printed();
+    let left = writable & !sheet.grid().filled();
+    let full = frames.iter().filter(|(_, slots)| slots & left == 0);
+    Beside { full: full.map(|(id, _)| id.clone()).collect(), ..sheet.beside(common) }
 }
 
 /// Everything on a sheet that does not look as printed.

@@ -35,18 +35,30 @@ export const overlaps = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Words smaller than 12 px, but for key caps, counts and the labels of tabs on a phone, and for what is drawn. */
+/**
+ * Words smaller than 12 px on the screen. Drawn ones count as well, unless the drawing opens large: what can be zoomed or
+ * is a button to its large form.
+ */
 export const tiny = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const LARGE = '.map, .well svg, :has(> [data-do$="-large"]) svg, button svg';
     const small = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const text = walker.currentNode.textContent?.trim();
-      if (!element || !text || element.closest('svg, kbd, .badge, .tabbar, .sr, style, script')) continue;
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      if (size < 12 && element.getBoundingClientRect().width > 1)
-        small.add(`${size} px: ${element.className} “${text.slice(0, 24)}”`);
+      if (!element || !text || element.closest('.sr, style, script, title, desc, [aria-hidden="true"] *'))
+        continue;
+      const drawn = element as unknown as SVGGraphicsElement;
+      if (drawn.ownerSVGElement && drawn.closest(LARGE)) continue;
+      const matrix = drawn.ownerSVGElement ? drawn.getScreenCTM() : null;
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+      const { width, height } = element.getBoundingClientRect();
+      if (size < 11.95 && width > 1 && height > 1)
+        small.add(
+          `${size.toFixed(1)} px: ${element.localName}.${element.getAttribute('class')} “${text.slice(0, 24)}”`,
+        );
     }
     return [...small];
   });

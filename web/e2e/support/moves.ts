@@ -68,10 +68,15 @@ export const question = async (page: Page): Promise<string> =>
 export const asked = (page: Page) => page.locator('[data-prompt]:not([data-prompt=""])').waitFor();
 
 /** Bots play a whole game while nobody looks; the id of its table. */
-export async function finishedGame(page: Page, seats: string): Promise<string> {
+export async function finishedGame(
+  page: Page,
+  seats: string,
+  game = 'nexus-ops',
+  options = SHORT,
+): Promise<string> {
   const { id } = await ask<{ id: string }>(page, 'POST', '/tables', {
-    game: 'nexus-ops',
-    options: SHORT,
+    game,
+    options,
     seats: seats.split(',').map((seat) => ({ kind: 'bot', bot: seat.replace('bot:', '') })),
     settings: { pass_pause_ms: 0 },
     seed: '4',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { SHELF } from './shelf';
 
 /**
  * What is the same in every language: names of games, of the program and of its formats, numbers of rules, Roman
@@ -6,8 +7,10 @@ import type { Page } from 'playwright-core';
  * Keys, rules (which stand in their own files and quote the printed words), links and the choice of languages are left
  * out by where they stand.
  */
-const NAMES =
-  /Nexus Ops|Welcome to the Moon|Planet Unknown|On Mars|Skymines|Lagrange|OpenAPI|English|Русский|[A-Z]{2}-[\w.]+|\bI{1,3}\b|\w+:\/\/\S+/g;
+const NAMES = new RegExp(
+  `${SHELF.map(({ name }) => name).join('|')}|Lagrange|OpenAPI|English|Русский|[A-Z]{2}-[\\w.]+|\\bI{1,3}\\b|\\w+://\\S+`,
+  'g',
+);
 const RULEBOOK = '.r, .intro, .toc nav, .found [role="status"], [id^="chapter-"], a.rule';
 const APART = `kbd, code, script, style, [data-code], [data-do="lang"], ${RULEBOOK}`;
 

@@ -96,6 +96,13 @@ export const alone = (moment: Moment): Moment => {
     view: {
       ...moment.view,
       combinations,
+      takings: combinations.map(({ effect, others, cards }) => {
+        const place = 6 - cards[0] - cards[1];
+        const card = drawn[place - 1]!;
+        const worth = WORTH[EFFECTS.indexOf(faceOf(card).effects[0]!)]!;
+        const byWild = EFFECTS.filter((other) => other !== effect && !others.includes(other));
+        return { by_wild: byWild, leaves: { place, card, worth } };
+      }),
       deciding: [0],
       standings: moment.view.standings.slice(0, 1),
       astra: {
@@ -114,7 +121,8 @@ export const alone = (moment: Moment): Moment => {
           const worth = WORTH[EFFECTS.indexOf(effect)]!;
           return { effect, cards: [card], worth, points: worth };
         }),
-        left: combinations.map(({ cards }) => 6 - cards[0] - cards[1]),
+        lead: -13,
+        deck: moment.view.left.reduce((sum, count) => sum + count, 0),
       },
       errors: moment.view.errors.slice(0, 1),
       sides: table.adventure === 8 ? [[0, 1] as const, [1, 0] as const] : [],

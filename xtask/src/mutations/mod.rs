@@ -3,7 +3,6 @@
 //! `crates/<game>/tests/mutations.txt` lists rules, how to switch each off by one replacement in the source, and
 //! the scenario that must notice. The replacement is made in a copy of the workspace, never in the workspace.
 
-mod copy;
 mod list;
 
 use std::fmt;
@@ -12,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use crate::mirror::mirror;
 use crate::run::{Failure, cargo, root, target};
 use crate::tidy;
 use list::Mutation;
@@ -117,7 +117,7 @@ impl Workshop {
         }
         let workshop = Workshop { source, build: folder.join("build"), _lock: lock };
         for part in ["Cargo.toml", "Cargo.lock", ".cargo", "crates", "xtask"] {
-            copy::mirror(&root().join(part), &workshop.source.join(part)).map_err(|err| cannot(&folder, &err))?;
+            mirror(&root().join(part), &workshop.source.join(part)).map_err(|err| cannot(&folder, &err))?;
         }
         Ok(workshop)
     }

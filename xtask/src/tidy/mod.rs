@@ -78,6 +78,11 @@ pub(crate) fn tidy() -> Result<(), Failure> {
     Err(Failure::Found(format!("{}\ntidy: {} findings", lines.join("\n"), lines.len())))
 }
 
+/// Code that would seem to name a game of this slug, although it speaks of something else: `go`, `table`.
+pub(crate) fn words_like(slug: &str) -> Vec<String> {
+    names::check(&source::files(root()), &[slug.to_owned()]).iter().map(Finding::to_string).collect()
+}
+
 /// Prints how many rules of each game its code and its scenarios cite, and which are cited nowhere.
 pub(crate) fn coverage() -> Result<(), Failure> {
     let files = source::files(root());

@@ -22,8 +22,8 @@ const NAMELESS: [&str; 14] = [
     "crates/game-registry/src/work/",
 ];
 
-/// What is made of the games, or is theirs, in the web app.
-const OWN: [&str; 2] = ["web/src/lib/games/", "web/src/lib/wire/generated/"];
+/// What is made of the games, or is theirs, in the web app; and what makes a game of the template.
+const OWN: [&str; 3] = ["web/src/lib/games/", "web/src/lib/wire/generated/", "xtask/src/new_game/"];
 
 /// Finds code outside tests that names a game, by its slug, its crate, its type or its title.
 pub(super) fn check(files: &[File], games: &[String]) -> Vec<Finding> {
@@ -47,11 +47,20 @@ fn in_file(file: &File, names: &[String]) -> Vec<Finding> {
     let lines = file.code().take_while(|(_, line)| line.trim() != "#[cfg(test)]");
     let lines = lines.take_while(|(_, line)| line.trim() != "[dev-dependencies]");
     let named = |(line, code): (usize, &str)| {
-        let name = names.iter().find(|name| code.contains(name.as_str()))?;
+        let name = names.iter().find(|name| has_name(code, name))?;
         let what = format!("names `{name}`; a game's entry or its own folder answers instead");
         Some(Finding { path: file.path.clone(), line, what })
     };
     lines.filter_map(named).collect()
+}
+
+/// Whether a name stands there as words of its own: `nim` is in `minimum` and does not.
+fn has_name(code: &str, name: &str) -> bool {
+    code.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&code[..at], &code[at + name.len()..]);
+        let goes_on = after.starts_with(|c: char| c.is_ascii_lowercase());
+        !goes_on && !before.ends_with(|c: char| c.is_ascii_alphanumeric())
+    })
 }
 
 /// `nine-mens-morris`, `nine_mens_morris`, `NineMensMorris`, `Nine Mens Morris`.
@@ -81,6 +90,8 @@ mod tests {
             assert_eq!(found("crates/table/src/words.rs", &format!("#[cfg(test)]\nmod tests {{ {code} }}")), 0);
             assert_eq!(found("crates/table/src/words.rs", &format!("// {code}")), 0);
         }
+        let hidden = File { path: "crates/cli/src/a.rs".to_owned(), text: "minimum, Animate, nimble".to_owned() };
+        assert_eq!(check(&[hidden], &["nim".to_owned()]).len(), 0, "a part of a word");
         let manifest = "[dependencies]\nserde = 1\n[dev-dependencies]\nnine-mens-morris = 1";
         assert_eq!(found("crates/game-testkit/Cargo.toml", manifest), 0);
         assert_eq!(found("crates/server/Cargo.toml", "[dependencies]\nnine-mens-morris = 1"), 1);

@@ -21,6 +21,8 @@ const TAKING_APART: [&str; 8] =
 /// Whoever looks for a pattern in a text takes an id or a label apart: a board reads ids in a table of all there are.
 const PATTERNS: [&str; 7] = [".exec(", ".match(", ".matchAll(", ".search(", "new RegExp", "= /^", "(/^"];
 const BOARDS: &str = "web/src/lib/games/";
+/// The mark that carries a notation; who points at an element does so by a key of the data or by its part of the page.
+const MARK: &str = "data-action";
 /// This few fields may be the same by chance.
 const FEW: usize = 3;
 
@@ -80,6 +82,8 @@ fn readings(file: &File) -> impl Iterator<Item = Finding> {
             "reads text or data as whatever it likes; only the net may"
         } else if takes_apart(code) {
             "takes a notation apart; look at the action beside it"
+        } else if selects(code) {
+            "looks for an element by a notation; name it by a key of the data"
         } else if is_board && PATTERNS.iter().any(|pattern| code.contains(pattern)) {
             "looks for a pattern in a text; look the id up in a table of all of them"
         } else {
@@ -100,6 +104,15 @@ fn takes_apart(code: &str) -> bool {
         }
     }
     false
+}
+
+/// Whether a selector, or a mark, holds a notation that is written out: `[data-action^="buy "]`.
+fn selects(code: &str) -> bool {
+    code.split(MARK).skip(1).any(|rest| {
+        let Some(value) = rest.trim_start_matches(['^', '$', '*', '~', '|']).strip_prefix('=') else { return false };
+        let value = value.trim_start_matches(['\\', '"', '\'']);
+        !value.starts_with(['{', '$']) && !value.is_empty()
+    })
 }
 
 /// A type with fields.
@@ -195,6 +208,30 @@ mod tests {
             assert_eq!(found(page, fine).len(), 0, "{fine}");
         }
         assert_eq!(found("web/src/lib/table/list.test.ts", "notation.split(' ')").len(), 0);
+    }
+
+    #[test]
+    fn no_selector_holds_a_notation() {
+        let tutorial = "web/src/lib/games/ludo/tutorial.ts";
+        for notation in [
+            "point: '.prompt [data-action=\"done\"]',",
+            "point: '[data-action^=\"buy \"]',",
+            "root.querySelector(\"[data-action='take 1']\");",
+            "<button data-action=\"done\">",
+        ] {
+            assert_eq!(found(tutorial, notation).len(), 1, "{notation}");
+            assert_eq!(found("web/src/lib/games/halma/lessons.ts", notation).len(), 1, "{notation}");
+        }
+        for fine in [
+            "target.closest('[data-action], [data-select]')",
+            "<button data-action={offer.notation}>",
+            "<button data-action=\"{offer.notation}\">",
+            "find(`[data-action=\"${notation}\"]`)",
+            "point: '.combos .can[data-combination=\"1\"]',",
+        ] {
+            assert_eq!(found(tutorial, fine).len(), 0, "{fine}");
+        }
+        assert_eq!(found("web/src/lib/games/ludo/board.test.ts", "'[data-action=\"done\"]'").len(), 0);
     }
 
     #[test]

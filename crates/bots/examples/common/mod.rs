@@ -3,66 +3,11 @@
 //! A bot may be followed by `+name=value` for any setting of the search, and in Nexus Ops, On Mars and Planet Unknown for
 //! any weight of the evaluation.
 
-use bots::eval::{MarsJudge, MoonJudge, NexusJudge, PlanetJudge, SkyJudge};
-use bots::{Bot, BotSpec, Contestant, Greedy, Judge, Judged, Mcts, Random, Settings, SpecError};
+pub(crate) mod tunable;
+
+use bots::{Bot, BotSpec, Contestant, Greedy, Judge, Judged, Mcts, Random, SpecError};
 use game_core::Seat;
-
-/// A judge whose numbers can be set by name.
-pub(crate) trait Tunable: Copy {
-    /// The settings of the search.
-    fn settings_mut(&mut self) -> &mut Settings;
-
-    /// A weight of the evaluation.
-    fn weight(&mut self, _name: &str) -> Option<&mut f32> {
-        None
-    }
-}
-
-impl Tunable for NexusJudge {
-    fn settings_mut(&mut self) -> &mut Settings {
-        &mut self.settings
-    }
-
-    fn weight(&mut self, name: &str) -> Option<&mut f32> {
-        self.weights.by_name(name)
-    }
-}
-
-impl Tunable for PlanetJudge {
-    fn settings_mut(&mut self) -> &mut Settings {
-        &mut self.settings
-    }
-
-    fn weight(&mut self, name: &str) -> Option<&mut f32> {
-        self.weights.by_name(name)
-    }
-}
-
-impl Tunable for MarsJudge {
-    fn settings_mut(&mut self) -> &mut Settings {
-        &mut self.settings
-    }
-
-    fn weight(&mut self, name: &str) -> Option<&mut f32> {
-        self.weights.by_name(name)
-    }
-}
-
-impl Tunable for SkyJudge {
-    fn settings_mut(&mut self) -> &mut Settings {
-        &mut self.settings
-    }
-
-    fn weight(&mut self, name: &str) -> Option<&mut f32> {
-        self.weights.by_name(name)
-    }
-}
-
-impl Tunable for MoonJudge {
-    fn settings_mut(&mut self) -> &mut Settings {
-        &mut self.settings
-    }
-}
+use tunable::{Tunable, set};
 
 /// A bot with its settings.
 pub(crate) fn contestant<G: Judged<Judge: Tunable>>(text: &str) -> Result<Contestant<G>, String> {
@@ -70,8 +15,7 @@ pub(crate) fn contestant<G: Judged<Judge: Tunable>>(text: &str) -> Result<Contes
     let spec: BotSpec = parts.next().unwrap_or_default().parse().map_err(|e: SpecError| e.to_string())?;
     let mut judge = G::judge();
     for part in parts {
-        let (name, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not NAME=VALUE"))?;
-        set(&mut judge, name, value)?;
+        set(&mut judge, part)?;
     }
     Ok(Contestant::new(text, move |seed| {
         let fresh: Box<dyn Bot<G>> = match spec {
@@ -97,30 +41,4 @@ impl<G: Judged> Bot<G> for Tiring<G> {
         self.left = self.left.saturating_sub(1);
         if self.left > 0 { self.fresh.decide(view, seat) } else { self.tired.decide(view, seat) }
     }
-}
-
-fn set(judge: &mut impl Tunable, name: &str, value: &str) -> Result<(), String> {
-    let settings = judge.settings_mut();
-    match name {
-        "exploration" => settings.exploration = number(value)?,
-        "first_play" => settings.first_play = number(value)?,
-        "first_sight" => settings.first_sight = number(value)?,
-        "patience" => settings.patience = number(value)?,
-        "turns" => settings.turns = number(value)?,
-        "decisions" => settings.decisions = number(value)?,
-        "tree_turns" => settings.tree_turns = number(value)?,
-        "others" => settings.others = number(value)?,
-        "worlds" => settings.worlds = number(value)?,
-        "cpu_time" => settings.cpu_time = number(value)?,
-        _ => {
-            let weight = judge.weight(name).ok_or_else(|| format!("there is no weight `{name}`"))?;
-            *weight = number(value)?;
-        }
-    }
-    Ok(())
-}
-
-/// A number from the command line.
-pub(crate) fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("`{text}` is not a number that fits here"))
 }

@@ -1,50 +1,43 @@
-//! Tunes the weights with which the judge of Skymines evaluates, and shows where the points come from:
+//! Shows where the points of Skymines come from, by hints or by bots:
 //!
 //! ```text
 //! cargo run --release -p bots --example tune_skymines -- --games 200                          # by hints, two players
 //! cargo run --release -p bots --example tune_skymines -- --bot mcts:300i --games 20 --seats 1 --options '{"luna_1":"2"}'
-//! cargo run --release -p bots --example tune_skymines -- --climb 300 --games 60               # tries changes by play
 //! ```
 //!
-//! By hints alone a game takes some milliseconds. `--climb` changes one to three weights at a time, has the hints play
-//! both against the old ones and alone against Luna, on the same seeds, and keeps what is ahead by more than chance. A weight
-//! may be set with `NAME=VALUE` before it begins.
+//! By hints alone a game takes some milliseconds. A weight may be set with `NAME=VALUE`; the example `climb` finds better
+//! ones by play.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-mod climb;
+#[path = "../common/hints.rs"]
+mod hints;
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use bots::eval::SkyJudge;
-use bots::{Bot, BotSpec, Dice, Judge, Mcts};
-use game_core::{Fx, Game, Rng, Seat, Seed, Viewer};
+use bots::{Bot, BotSpec, Mcts};
+use game_core::{Game, Seat, Seed, Viewer};
+use hints::by_hints;
 use skymines::{Action, Options, Skymines};
 
-const USAGE: &str = "usage: tune_skymines [NAME=VALUE]... [--bot BOT] [--games N] [--seats N] [--seed N] [--options JSON] [--climb N] [--seconds N] [--trace BOOL]";
+const USAGE: &str = "usage: tune_skymines [NAME=VALUE]... [--bot BOT] [--games N] [--seats N] [--seed N] [--options JSON] [--trace BOOL]";
 
 /// What was asked for.
-pub(crate) struct Job {
-    pub(crate) judge: SkyJudge,
+struct Job {
+    judge: SkyJudge,
     /// Who plays; nobody for hints alone.
     bot: Option<BotSpec>,
-    pub(crate) options: Options,
-    pub(crate) games: u64,
+    options: Options,
+    games: u64,
     seats: u8,
-    pub(crate) seed: u64,
-    pub(crate) climb: u32,
-    /// When to stop trying.
-    pub(crate) seconds: u64,
-    /// Whether the parts of what was to be expected are printed for each round, with what came of them.
-    parts: bool,
+    seed: u64,
     /// Whether every decision of the hints is told.
     trace: bool,
 }
 
 fn main() -> ExitCode {
     match parse(std::env::args().skip(1)) {
-        Ok(job) if job.parts => parts(&job),
-        Ok(job) if job.climb > 0 => climb::climb(&job),
         Ok(job) => report(&job),
         Err(why) => {
             eprintln!("{why}\n{USAGE}");
@@ -56,18 +49,7 @@ fn main() -> ExitCode {
 
 fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
     let (judge, options) = (SkyJudge::default(), Options::default());
-    let mut job = Job {
-        judge,
-        bot: None,
-        options,
-        games: 100,
-        seats: 2,
-        seed: 1,
-        climb: 0,
-        seconds: 3600,
-        trace: false,
-        parts: false,
-    };
+    let mut job = Job { judge, bot: None, options, games: 100, seats: 2, seed: 1, trace: false };
     while let Some(arg) = args.next() {
         if let Some((name, value)) = arg.split_once('=') {
             let weight = job.judge.weights.by_name(name).ok_or_else(|| format!("there is no weight `{name}`"))?;
@@ -80,14 +62,11 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
             "--games" => job.games = number(&value)?,
             "--seats" => job.seats = number(&value)?,
             "--seed" => job.seed = number(&value)?,
-            "--climb" => job.climb = number(&value)?,
             "--turns" => job.judge.settings.turns = number(&value)?,
             "--tree-turns" => job.judge.settings.tree_turns = number(&value)?,
             "--worlds" => job.judge.settings.worlds = number(&value)?,
             "--exploration" => job.judge.settings.exploration = number(&value)?,
             "--cpu-time" => job.judge.settings.cpu_time = number(&value)?,
-            "--seconds" => job.seconds = number(&value)?,
-            "--parts" => job.parts = number(&value)?,
             "--trace" => job.trace = number(&value)?,
             "--options" => job.options = serde_json::from_str(&value).map_err(|why| format!("--options: {why}"))?,
             _ => return Err(format!("there is no {arg}")),
@@ -98,58 +77,6 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<Job, String> {
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("`{text}` is not a number that fits here"))
-}
-
-/// One game by hints alone, a judge for each seat.
-pub(crate) fn by_hints(options: &Options, judges: &[SkyJudge], seed: u64, trace: bool) -> Skymines {
-    let mut game = Skymines::setup(options, judges.len() as u8, Seed::from(seed)).expect("these can play");
-    let mut dice = Dice::new(&mut Rng::new(Seed::from(!seed)));
-    let mut actions = Vec::new();
-    while let Some(seat) = game.deciding().iter().next() {
-        actions.clear();
-        game.legal_actions(seat, &mut actions);
-        let choice = match actions.len() {
-            1 => 0,
-            _ => judges[seat.index()].playout(&game, seat, &actions, &mut dice, &mut Vec::new()),
-        };
-        if trace {
-            told(&judges[seat.index()], &game, seat, actions[choice]);
-        }
-        game.apply(seat, actions[choice], &mut Fx::silent());
-    }
-    game
-}
-
-/// Games by hints that now and then do anything: for each round and each party its number, the rounds left, what it had
-/// in the end, and the parts of what it was to expect.
-fn parts(job: &Job) {
-    for seed in job.seed..job.seed + job.games {
-        let mut game = Skymines::setup(&job.options, job.seats, Seed::from(seed)).expect("these can play");
-        let mut dice = Dice::new(&mut Rng::new(Seed::from(!seed)));
-        let (mut actions, mut rows, mut round) = (Vec::new(), Vec::new(), 0);
-        while let Some(seat) = game.deciding().iter().next() {
-            if game.table().phase == skymines::Phase::Planning && game.table().round > round {
-                round = game.table().round;
-                rows.push((7 - round, job.judge.parts(&game)));
-            }
-            actions.clear();
-            game.legal_actions(seat, &mut actions);
-            let choice = match actions.len() {
-                1 => 0,
-                many if dice.unit() < 0.05 => dice.below(many),
-                _ => job.judge.playout(&game, seat, &actions, &mut dice, &mut Vec::new()),
-            };
-            game.apply(seat, actions[choice], &mut Fx::silent());
-        }
-        let mut points = points(&game);
-        points.extend(game.rivals().iter().map(|rival| f64::from(rival.score.total())));
-        for (left, parties) in rows {
-            for (place, parts) in parties.iter().enumerate() {
-                let parts: Vec<String> = parts.iter().map(|part| format!("{part:.2}")).collect();
-                println!("{place} {left} {} {}", points[place], parts.join(" "));
-            }
-        }
-    }
 }
 
 /// Says what somebody does, and what the judge thinks of the position before it.
@@ -188,12 +115,12 @@ fn by_bots(job: &Job, spec: BotSpec, seed: u64) -> Skymines {
 }
 
 /// Points of the people, and what a Luna had.
-pub(crate) fn points(game: &Skymines) -> Vec<f64> {
+fn points(game: &Skymines) -> Vec<f64> {
     game.scores(Viewer::Spectator).iter().map(|sheet| f64::from(sheet.total())).collect()
 }
 
 /// By how much a person alone is ahead.
-pub(crate) fn margin(game: &Skymines) -> f64 {
+fn margin(game: &Skymines) -> f64 {
     let rival = game.rivals().iter().map(|rival| rival.score.total()).max().unwrap_or(0);
     points(game)[0] - f64::from(rival)
 }
@@ -206,7 +133,14 @@ fn report(job: &Job) {
     for seed in job.seed..job.seed + job.games {
         let game = match job.bot {
             Some(spec) => by_bots(job, spec, seed),
-            None => by_hints(&job.options, &vec![job.judge; usize::from(job.seats)], seed, job.trace),
+            None => {
+                let judges = vec![job.judge; usize::from(job.seats)];
+                by_hints(&job.options, &judges, seed, 0.0, |game, seat, action| {
+                    if job.trace {
+                        told(&job.judge, game, seat, action);
+                    }
+                })
+            }
         };
         for (place, sheet) in game.scores(Viewer::Spectator).iter().enumerate() {
             let sight = game.features(Seat(place as u8)).owned;

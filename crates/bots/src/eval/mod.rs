@@ -1,7 +1,9 @@
 //! The judges, one file per game, and one for any game that counts points as it goes.
 
 mod by_score;
+mod named;
 mod nexus_ops;
+mod notes;
 mod on_mars;
 mod planet_unknown;
 mod sample_game;
@@ -14,10 +16,11 @@ use crate::Values;
 
 pub use by_score::ByScore;
 pub use nexus_ops::{NexusJudge, Weights};
+pub use notes::{Term, shares};
 pub use on_mars::{MarsJudge, MarsWeights};
 pub use planet_unknown::{PlanetJudge, PlanetWeights};
 pub use skymines::{SkyJudge, SkyWeights};
-pub use welcome_to_the_moon::{MoonJudge, Term, shares};
+pub use welcome_to_the_moon::MoonJudge;
 
 /// Turns leads into shares of the victory. A lead of `scale` over the best other seat is worth three to one; the
 /// curve is rational, since `exp` is not the same on every machine.

@@ -40,7 +40,8 @@ pub(crate) fn one(lang: Lang, book: &Rulebook, id: &str, page: &Page) -> Result<
 /// The lines of one rule.
 pub(crate) fn rule_lines(rule: &Rule, page: &Page) -> Vec<String> {
     let mut lines = vec![page.heading(&format!("{} {}", rule.id, rule.title))];
-    lines.extend(page.lines(&rule.body));
+    let source = rule.source.iter().map(|source| format!("\n\n*{source}*"));
+    lines.extend(page.lines(&source.fold(rule.body.clone(), |text, source| text + &source)));
     lines
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use server::{Allowance, Clock, Config, Daily, Expiry, Keep, Quotas, Telling};
+use server::{Allowance, Clock, Config, Daily, Expiry, Keep, Quotas, Smtp, SmtpArgs, Telling};
 
 use crate::args::{Play, Serve};
 use crate::error::CliError;
@@ -84,7 +84,29 @@ pub(crate) fn serve(args: &Serve) -> Result<(), CliError> {
 fn telling(args: &NoticeArgs) -> Result<Telling, CliError> {
     let near =
         args.push_near.as_ref().map(std::fs::read).transpose().map_err(|why| CliError::Usage(why.to_string()))?;
-    Ok(Telling { delay: Duration::from_millis(args.notice_delay), site: args.site.clone(), near })
+    let mail = match (&args.smtp, &args.mail_from, &args.site) {
+        (Some(url), Some(from), Some(site)) => {
+            let (url, from, site) = (url.clone(), from.clone(), site.clone());
+            let login = args.smtp_user.as_ref().map(|name| Ok::<_, CliError>((name.clone(), smtp_password(args)?)));
+            let smtp = SmtpArgs { url, login: login.transpose()?, from, site };
+            Some(Smtp::new(smtp).map_err(|why| CliError::Usage(why.to_string()))?)
+        }
+        _ => None,
+    };
+    Ok(Telling { delay: Duration::from_millis(args.notice_delay), site: args.site.clone(), near, mail })
+}
+
+/// The password for the mail server, from where others cannot read it.
+fn smtp_password(args: &NoticeArgs) -> Result<String, CliError> {
+    let found = match &args.smtp_password_file {
+        Some(file) => {
+            let text = std::fs::read_to_string(file);
+            let text = text.map_err(|why| CliError::Usage(format!("{}: {why}", file.display())))?;
+            Some(text.trim_end_matches(['\r', '\n']).to_owned())
+        }
+        None => std::env::var("LAGRANGE_SMTP_PASSWORD").ok(),
+    };
+    found.ok_or_else(|| CliError::Usage(Lang::default().word("serve-no-smtp-password")))
 }
 
 fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), CliError> {

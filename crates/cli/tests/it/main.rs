@@ -29,7 +29,17 @@ fn lagrange(args: &[&str]) -> Ran {
 
 /// Runs the program with this on its standard input, in a pipe.
 fn lagrange_reading(args: &[&str], input: &str) -> Ran {
+    run(Command::new(env!("CARGO_BIN_EXE_lagrange")), args, input)
+}
+
+/// The same, in colours although it is a pipe.
+fn lagrange_in_colours(args: &[&str], input: &str) -> Ran {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lagrange"));
+    command.env("CLICOLOR_FORCE", "1").env_remove("NO_COLOR");
+    run(command, args, input)
+}
+
+fn run(mut command: Command, args: &[&str], input: &str) -> Ran {
     command.args(args).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "en_US.UTF-8");
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = piped.spawn().expect("the program starts");

@@ -1,6 +1,6 @@
 //! Whole games through a pipe.
 
-use crate::{Temporary, lagrange, lagrange_reading};
+use crate::{Temporary, lagrange, lagrange_in_colours, lagrange_reading};
 
 #[test]
 fn bots_alone_finish_a_game_of_nexus_ops() {
@@ -106,7 +106,7 @@ fn skymines_is_played_to_its_end() {
 
 #[test]
 fn whoever_names_no_seats_has_an_opponent() {
-    for game in ["nexus-ops", "welcome-to-the-moon", "planet-unknown", "on-mars", "skymines"] {
+    for game in game_registry::shown_games().map(|entry| entry.slug()) {
         let ran = lagrange_reading(&["terminal", game, "--seed", "1", "--lang", "en"], "score\nquit\n");
         assert_eq!(ran.code, Some(0), "{game}: {}", ran.err);
         assert!(ran.out.contains("Red") && ran.out.contains("Rigel"), "{game}: nobody plays against you\n{}", ran.out);
@@ -134,6 +134,65 @@ fn every_word_of_the_table_answers() {
     // The score pad: a column for each player, a row for each line of the score, and the sum.
     let pad = "Red  Rigel\nMission cards      0      0\nSecret Missions    0      0\npoints             0      0\n";
     assert!(ran.out.contains(pad), "no score pad in:\n{}", ran.out);
+}
+
+/// Every game that is on the shelf.
+const GAMES: [&str; 5] = ["nexus-ops", "welcome-to-the-moon", "planet-unknown", "on-mars", "skymines"];
+
+#[test]
+fn the_words_of_the_table_answer_in_every_game() {
+    const ENGLISH: &[&str] = &[
+        "takes back your last action",
+        "There is no action 0",
+        "There is no action 99999",
+        "“nonsense” is no action",
+        "This seat has done nothing that could be taken back.",
+        "You have left the table.",
+    ];
+    const RUSSIAN: &[&str] = &[
+        "Действия с номером 0 нет",
+        "Действия с номером 99999 нет",
+        "«чепуха» — не действие",
+        "Вы вышли из-за стола.",
+    ];
+    let english = "help\nrules\nscore\nlog\nboard\n0\n99999\nnonsense\nundo\nquit\n";
+    let russian = "помощь\nправила\nсчёт\nжурнал\nполе\n0\n99999\nчепуха\nотмена\nвыход\n";
+    for game in GAMES {
+        for (lang, input, expected) in [("en", english, ENGLISH), ("ru", russian, RUSSIAN)] {
+            let args = ["terminal", game, "--seats", "human,bot:random", "--seed", "1", "--lang", lang];
+            let ran = lagrange_reading(&args, input);
+            assert_eq!(ran.code, Some(0), "{game}: {}", ran.err);
+            for words in expected {
+                assert!(ran.out.contains(words), "{game}, {lang}: `{words}` is missing in:\n{}", ran.out);
+            }
+            // The board again, the rule of the question, a score pad with both players.
+            let first = if lang == "en" { "Red" } else { "Красный" };
+            assert!(ran.out.matches(first).count() > 3, "{game}, {lang}:\n{}", ran.out);
+            assert!(!ran.out.contains('\u{1b}'), "{game}, {lang}: no colours in a pipe");
+        }
+    }
+}
+
+/// A text without what colours it.
+fn plain(text: &str) -> String {
+    let mut pieces = text.split("\u{1b}[");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |all, piece| all + piece.split_once('m').map_or("", |(_, rest)| rest))
+}
+
+#[test]
+fn every_game_is_drawn_in_the_colours_of_its_players() {
+    for game in GAMES {
+        let args = ["terminal", game, "--seats", "human,bot:random", "--seed", "1", "--lang", "en"];
+        let [coloured, bare] = [lagrange_in_colours(&args, "quit\n"), lagrange_reading(&args, "quit\n")];
+        assert_eq!(plain(&coloured.out), bare.out, "{game}: colours change no letter");
+        // Red sits first, bright blue second; bold and faint set the question and its rule apart.
+        for (ink, code) in
+            [("red", "\u{1b}[31m"), ("blue", "\u{1b}[38;5;12m"), ("bold", "\u{1b}[1m"), ("faint", "\u{1b}[2m")]
+        {
+            assert!(coloured.out.contains(code), "{game}: nothing is {ink}\n{}", coloured.out.escape_debug());
+        }
+    }
 }
 
 #[test]

@@ -77,3 +77,4 @@ ratings-rebuilt = { $games ->
    *[other] There are { $ratings } ratings now.
 }
 serve-no-folder = This system has no usual place for data. Name a folder with --data.
+serve-no-smtp-password = Give the password for the mail server in LAGRANGE_SMTP_PASSWORD or with --smtp-password-file.

@@ -72,3 +72,4 @@ ratings-rebuilt = { $games ->
    *[many] Посчитано { $games } законченных партий.
 } Из них на рейтинги повлияли: { $rated }. Рейтингов теперь: { $ratings }.
 serve-no-folder = В этой системе нет обычного места для данных. Укажите папку: --data.
+serve-no-smtp-password = Укажите пароль почтового сервера в переменной LAGRANGE_SMTP_PASSWORD или ключом --smtp-password-file.

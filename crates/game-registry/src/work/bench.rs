@@ -8,6 +8,7 @@ use game_testkit::{Picker, Scratch, play_on, random_actions};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::median::median;
 use crate::WorkError;
 
 /// What is to be measured.
@@ -208,21 +209,4 @@ fn nanoseconds(time: Duration, mut work: impl FnMut() -> usize) -> f64 {
     };
     round();
     median((0..ROUNDS).map(|_| round()))
-}
-
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut values: Vec<f64> = values.collect();
-    values.sort_by(f64::total_cmp);
-    values.get(values.len() / 2).copied().unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_median_is_the_value_in_the_middle() {
-        assert_eq!(median([5.0, 1.0, 9.0].into_iter()), 5.0);
-        assert_eq!(median(std::iter::empty()), 0.0);
-    }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod arena;
 pub(crate) mod bench;
+mod median;
 #[cfg(feature = "scenario")]
 pub(crate) mod scenario;
 pub(crate) mod simulate;

@@ -5,6 +5,7 @@
 
 mod foresight;
 mod hidden;
+mod latin;
 mod legality;
 mod play;
 mod pool;
@@ -19,12 +20,13 @@ use game_core::{Game, Seed};
 
 pub use foresight::{foresight_comes_true, foresight_knows_no_secret, scores_know_no_secret};
 pub use hidden::{imagined_games_look_the_same, learning_stops_undo, redealt_games_look_the_same};
+pub use latin::Latin;
 pub use legality::{legal_is_what_check_accepts, nobody_is_stuck, refusals_change_nothing};
 pub use play::{
     games_round_trip, order_does_not_matter, pieces_are_conserved, random_play_ends, same_actions_same_game,
 };
 pub use rivals::{ranks_count_rivals, rivals_know_no_secret};
-pub use texts::everything_can_be_said;
+pub use texts::{everything_can_be_said, everything_is_said_in_its_letters};
 pub use windows::windows_can_be_passed;
 
 /// A kind of table at which the laws are tried.

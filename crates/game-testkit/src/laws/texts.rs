@@ -5,6 +5,7 @@ use game_text::Texts;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::latin::Latin;
 use super::walk::{Plan, positions};
 use super::{Broken, Setting};
 use crate::Names;
@@ -12,6 +13,14 @@ use crate::Names;
 /// Every event, refusal, question, note, rival, score line and option can be said in every language without a gap, no word
 /// of the code stands in a sentence instead of its name, and all languages have the same messages.
 pub fn everything_can_be_said<G: Worded>(settings: &[Setting<G>]) -> Result<(), Broken> {
+    everything_is_said_in_its_letters(settings, None)
+}
+
+/// The same, and in Russian no word stands in Latin letters but those that the game lists.
+pub fn everything_is_said_in_its_letters<G: Worded>(
+    settings: &[Setting<G>],
+    latin: Option<&Latin>,
+) -> Result<(), Broken> {
     let law = "Every language can say everything that happens.";
     let texts = Texts::new(G::TEXT).unwrap_or_else(|e| panic!("{e}"));
     texts.assert_same_messages();
@@ -27,6 +36,14 @@ pub fn everything_can_be_said<G: Worded>(settings: &[Setting<G>]) -> Result<(), 
             let said = texts.languages().map(|lang| value.said(&texts, lang, prefix, &names));
             let said = said.collect::<Result<Vec<_>, _>>()?;
             let (facts, places) = value.facts();
+            let russian = texts.languages().zip(&said).find(|(lang, _)| *lang == "ru").zip(latin);
+            if let Some(((_, sentence), latin)) = russian {
+                // Without its game a place is called by its id.
+                let known = [names.as_slice(), places.as_slice()].concat();
+                if let Some(word) = latin.stray(sentence, &known) {
+                    return Err(format!("`{word}` stands in Latin letters in \"{sentence}\"."));
+                }
+            }
             no_bare_word(&texts, &facts, &|word| {
                 !places.iter().any(|place| place == word) && said.iter().all(|sentence| sentence.contains(word))
             })
@@ -158,7 +175,8 @@ macro_rules! texts {
         #[test]
         fn texts() {
             let settings = $crate::laws::settings::<$game>(<$game as $crate::Game>::SEATS, ::std::vec![$($options),+]);
-            $crate::laws::hold($crate::laws::everything_can_be_said(&settings));
+            let latin = $crate::laws::Latin::of(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/latin.txt"));
+            $crate::laws::hold($crate::laws::everything_is_said_in_its_letters(&settings, Some(&latin)));
         }
     };
 }

@@ -23,7 +23,7 @@ pub enum Effect {
     Recruit {
         /// The type of figure.
         unit: Unit,
-        /// How many.
+        /// How many units come.
         count: u8,
     },
     /// Up to so many figures on one hex that is controlled or of one's own home base.

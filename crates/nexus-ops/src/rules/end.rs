@@ -20,7 +20,9 @@ pub(super) fn test_target(game: &mut NexusOps, seat: Seat, fx: &mut Fx<Event>) {
     }
 }
 
-fn party_vp(open: &Open, seat: Seat) -> u16 {
+/// Victory points of a seat, with those of its partner.
+/// § NX-14.2
+pub(crate) fn party_vp(open: &Open, seat: Seat) -> u16 {
     let partner = open.partner(seat).map_or(0, |partner| u16::from(open.players[partner].vp));
     u16::from(open.players[seat].vp) + partner
 }

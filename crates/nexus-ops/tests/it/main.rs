@@ -5,6 +5,7 @@ mod moments;
 mod notes;
 mod odds;
 mod properties;
+mod sight;
 mod ways;
 
 use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};

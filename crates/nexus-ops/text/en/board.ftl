@@ -21,6 +21,56 @@ nexus-ops-stack = { $unit } ×{ $count }{ $kind ->
     [both] {""}, new, forced march +{ $marches }
    *[plain] {""}
 }
+nexus-ops-units-of = { $name }: { $stacks }
+nexus-ops-hex = { $hex }, { $terrain }{ $name ->
+    [none] {""}
+   *[other] , { nexus-ops-home-of }
+}{ $tile ->
+    [down] , { nexus-ops-unexplored }
+   *[up] {""}
+}{ $value ->
+    [0] {""}
+   *[other] , { nexus-ops-mine }
+}{ $contested ->
+    [yes] , { nexus-ops-contested }
+   *[no] {""}
+}{ $units ->
+    [none] {""}
+   *[other] , { $units }
+}{ $effect ->
+    [none] {""}
+   *[other] : { $effect }
+}{ $share ->
+    [none] {""}
+   *[other] , { nexus-ops-odds-badge }
+}
+nexus-ops-stack-of = { $stack }, { $hex }, { $whose ->
+    [you] { nexus-ops-yours }
+   *[other] { $name }
+}{ $effect ->
+    [none] {""}
+   *[other] : { $effect }
+}
+nexus-ops-card = { $title }. { $kind }{ $count ->
+    [none] {""}
+   *[other] . { nexus-ops-points }
+}. { $text }{ $now ->
+    [yes] {" "}({ nexus-ops-playable })
+   *[no] {""}
+}
+nexus-ops-tip-card = { $kind }{ $count ->
+    [none] {""}
+   *[other] {" "}· { nexus-ops-points }
+}
+nexus-ops-tip-hex = { $hex } · { $terrain }
+nexus-ops-tip-ability = { $name }. { $text }
+nexus-ops-battle-now = { $step ->
+    [before] { nexus-ops-battle-before }
+   *[other] { nexus-ops-battle-step }
+}{ $value ->
+    [0] {""}
+   *[other] {" "}· { nexus-ops-mine }
+}
 nexus-ops-ahead-group = { $count } units to { $hex }
 nexus-ops-ahead-points = Victory points
 nexus-ops-ahead-roll = Then dice decide.

@@ -91,7 +91,7 @@ fn place(open: &mut Open, who: Who, building: Building, cell: Cell, fx: &mut Fx<
         // His own tile, when it is enough.
         let owner = rules::owners(open, building, 0, needed).max_by_key(|owner| *owner == who);
         if let Some(owner) = owner {
-            lab::use_tech(open, who, owner, building.tech(), fx);
+            lab::use_tech(open, who, owner, (building.tech(), Some(cell)), fx);
         }
     }
 }

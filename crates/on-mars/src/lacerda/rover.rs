@@ -52,7 +52,7 @@ pub(super) fn drive(game: &mut OnMars, who: Who, fx: &mut Fx<Event>) {
         return fx.tell(|| Event::RivalRoverStays { seat, reason: "no_room" });
     }
     if let Some((owner, _)) = plan.engine {
-        lab::use_tech(&mut game.open, who, owner, Tech::Rover, fx);
+        lab::use_tech(&mut game.open, who, owner, (Tech::Rover, None), fx);
     }
     for _ in 0..plan.fuel {
         payment::pay_crystals(&mut game.open, who, 1, &mut Fx::silent());

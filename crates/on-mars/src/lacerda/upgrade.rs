@@ -34,7 +34,7 @@ pub(super) fn upgrade(game: &mut OnMars, who: Who, left: u8, tech: bool, fx: &mu
         tech = false;
         if let Some(owner) = owner(&game.open, who, more) {
             left = game.open.base(owner).tech_level(Tech::Upgrade);
-            lab::use_tech(&mut game.open, who, owner, Tech::Upgrade, fx);
+            lab::use_tech(&mut game.open, who, owner, (Tech::Upgrade, None), fx);
         }
     }
     if left == 0 {

@@ -83,30 +83,46 @@ pub(crate) fn check_build(
     payment::check_price(open, who, building.price())
 }
 
-/// Cells on which a building of this type may stand, by sets instead of cell by cell.
-/// § OM-8.11 OM-7.3
-pub(crate) fn sites(open: &Open, who: Who, building: Building, levels: u8) -> CellSet {
+/// Where somebody may build at all.
+/// § OM-8.7
+fn ground(open: &Open, who: Who) -> CellSet {
+    let ground = if open.is_rival(who) { data().map.all } else { open.zone(who) };
+    ground & !open.built()
+}
+
+/// Of free ground, the cells two steps from a building of the type and beside none: they join nothing.
+/// § OM-8.11
+fn apart(free: CellSet, same: CellSet) -> CellSet {
     let map = &data().map;
-    let ground = if open.is_rival(who) { map.all } else { open.zone(who) };
-    let free = ground & !open.built();
-    let same = open.of_type(building, who);
-    let beside = map.ways.around(same);
-    let mut fits = free & beside;
+    let two = same.iter().fold(CellSet::EMPTY, |cells, cell| cells | map.ring(cell, 2));
+    free & two & !map.ways.around(same)
+}
+
+/// Of free ground, the cells beside a building of the type that some technology joins to it.
+/// § OM-7.3
+fn joined(open: &Open, who: Who, building: Building, levels: u8, free: CellSet) -> CellSet {
+    let (map, same) = (&data().map, open.of_type(building, who));
+    let mut fits = free & map.ways.around(same);
     let level = open.parties().map(|who| open.base(who).tech_level(building.tech())).max().unwrap_or(0);
     if level == 0 {
-        fits = CellSet::EMPTY;
-    } else {
+        return CellSet::EMPTY;
+    }
+    // Mostly there are fewer of them than any technology in play can join.
+    if same.len() > u32::from(level + levels) {
         for cell in fits {
             if joins(open, who, building, cell).is_some_and(|needed| needed > level + levels) {
                 fits.remove(cell);
             }
         }
     }
-    let mut two = CellSet::EMPTY;
-    for cell in same {
-        two |= map.ring(cell, 2);
-    }
-    fits | (free & two & !beside)
+    fits
+}
+
+/// Cells on which a building of this type may stand, by sets instead of cell by cell.
+/// § OM-8.11 OM-7.3
+pub(crate) fn sites(open: &Open, who: Who, building: Building, levels: u8) -> CellSet {
+    let free = ground(open, who);
+    joined(open, who, building, levels, free) | apart(free, open.of_type(building, who))
 }
 
 /// The types that can be chosen and paid.
@@ -119,12 +135,20 @@ fn payable(open: &Open, who: Who, what: Option<Building>) -> impl Iterator<Item 
 }
 
 pub(crate) fn any_site(open: &Open, who: Who, what: Option<Building>, levels: u8) -> bool {
-    payable(open, who, what).any(|building| !sites(open, who, building, levels).is_empty())
+    let free = ground(open, who);
+    // What joins nothing is found sooner.
+    !free.is_empty()
+        && payable(open, who, what).any(|building| {
+            !apart(free, open.of_type(building, who)).is_empty()
+                || !joined(open, who, building, levels, free).is_empty()
+        })
 }
 
 pub(crate) fn legal_builds(open: &Open, who: Who, what: Option<Building>, levels: u8, into: &mut Vec<Action>) {
+    let free = ground(open, who);
     for building in payable(open, who, what) {
-        into.extend(sites(open, who, building, levels).iter().map(|cell| Action::Build { building, cell }));
+        let sites = joined(open, who, building, levels, free) | apart(free, open.of_type(building, who));
+        into.extend(sites.iter().map(|cell| Action::Build { building, cell }));
     }
 }
 
@@ -143,7 +167,7 @@ pub(crate) fn apply_build(open: &mut Open, who: Who, building: Building, cell: C
         let found = (fitting.next(), fitting.next());
         drop(fitting);
         match found {
-            (Some(owner), None) => lab::use_tech(open, who, owner, building.tech(), fx),
+            (Some(owner), None) => lab::use_tech(open, who, owner, (building.tech(), Some(cell)), fx),
             _ => push(open, who, Task::Tech { building, cell, levels }),
         }
     }

@@ -6,7 +6,7 @@ use crate::actions::Action;
 use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::pieces::{Contract, Feat, Good, Who};
-use crate::rules::{missions, push, turn};
+use crate::rules::{free, missions, push};
 use crate::state::{Open, Phase};
 use crate::tasks::Task;
 
@@ -25,10 +25,10 @@ pub(crate) fn needs(open: &Open, who: Who, good: Good) -> u8 {
     contracts.iter().filter_map(|contract| missing(open, contract, good)).map(|(_, left)| left).sum()
 }
 
-/// What would be lost and waits for its owner to choose a contract.
-fn excess(open: &Open) -> Option<(Good, u8)> {
+/// How many of a good would be lost and wait for their owner to choose a contract.
+fn excess(open: &Open, lost: Good) -> Option<u8> {
     match open.task()?.task {
-        Task::Excess { good, left } => Some((good, left)),
+        Task::Excess { good, left } if good == lost => Some(left),
         _ => None,
     }
 }
@@ -43,17 +43,21 @@ pub(crate) fn first_taker(open: &Open, who: Who, good: Good) -> Option<Action> {
 /// lost it is that good alone which is delivered.
 /// § OM-4.5 OM-8.44
 pub(crate) fn check_deliver(open: &Open, who: Who, contract: Contract, good: Good) -> Result<(), Illegal> {
-    let excess = excess(open);
-    if open.phase != Phase::Scoring && excess.is_none() {
-        turn::check_free(open, who)?;
+    let excess = excess(open, good).is_some();
+    let free = !excess && open.phase != Phase::Scoring;
+    if free {
+        free::check_turn(open, who)?;
     }
     if !open.base(who).contracts.contains(contract) {
         return Err(Illegal::NotYourContract { contract });
     }
-    if missing(open, contract, good).is_none() || excess.is_some_and(|(lost, _)| lost != good) {
+    if missing(open, contract, good).is_none() {
         return Err(Illegal::NotNeeded { contract, good });
     }
-    if excess.is_some() || stock(open, who, good) > 0 { Ok(()) } else { Err(Illegal::NothingToDeliver { good }) }
+    if !excess && stock(open, who, good) == 0 {
+        return Err(Illegal::NothingToDeliver { good });
+    }
+    if free { free::check_delivery(open, who, contract, good) } else { Ok(()) }
 }
 
 fn stock(open: &Open, who: Who, good: Good) -> u8 {
@@ -79,21 +83,32 @@ pub(crate) fn can_deliver(open: &Open, who: Who) -> bool {
 }
 
 pub(crate) fn apply_deliver(open: &mut Open, who: Who, contract: Contract, good: Good, fx: &mut Fx<Event>) {
-    if let Some((_, left)) = excess(open) {
+    if let Some(left) = excess(open, good) {
         open.tasks.pop();
         put(open, who, contract, good, 1, fx);
         review(open, fx);
         deliver_excess(open, who, good, left - 1, fx);
         return;
     }
+    take(open, who, good);
+    put(open, who, contract, good, 1, fx);
+    review(open, fx);
+}
+
+/// Crystals that wait go first.
+fn take(open: &mut Open, who: Who, good: Good) {
     let base = open.base_mut(who);
     if good == Good::Crystal && base.waiting > 0 {
         base.waiting -= 1;
     } else {
         base.stock[good] -= 1;
     }
-    put(open, who, contract, good, 1, fx);
-    review(open, fx);
+}
+
+/// A look ahead: what a delivery takes, and what the contract then still needs.
+pub(crate) fn give(open: &mut Open, who: Who, contract: Contract, good: Good) {
+    take(open, who, good);
+    put(open, who, contract, good, 1, &mut Fx::silent());
 }
 
 fn put(open: &mut Open, who: Who, contract: Contract, good: Good, count: u8, fx: &mut Fx<Event>) {

@@ -6,7 +6,7 @@ use crate::actions::Action;
 use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::pieces::{BCard, Building, Errand, Who};
-use crate::rules::{effects, turn};
+use crate::rules::{effects, free};
 use crate::state::{OnMars, Open, Phase};
 use crate::tasks::Task;
 
@@ -50,7 +50,7 @@ pub(crate) fn built(game: &mut OnMars, who: Who, building: Building, fx: &mut Fx
 pub(crate) fn check_errand(game: &OnMars, seat: Seat, card: BCard) -> Result<(), Illegal> {
     let open = &game.open;
     if !matches!(open.task().map(|pending| pending.task), Some(Task::Errand)) {
-        turn::check_free(open, seat.into())?;
+        free::check_turn(open, seat.into())?;
     }
     let hand = game.hands[seat].seen_by(Viewer::Seat(seat));
     if !hand.is_some_and(|hand| hand.b.contains(card)) {
@@ -59,7 +59,10 @@ pub(crate) fn check_errand(game: &OnMars, seat: Seat, card: BCard) -> Result<(),
     if open.turn.errand_done {
         return Err(Illegal::OneErrandOnly);
     }
-    if open.turn.errands.contains(card.facts().0) { Ok(()) } else { Err(Illegal::ErrandNotDone { card }) }
+    if !open.turn.errands.contains(card.facts().0) {
+        return Err(Illegal::ErrandNotDone { card });
+    }
+    free::check_gain(open, seat.into(), card.facts().1.effect)
 }
 
 pub(crate) fn legal_errands(game: &OnMars, seat: Seat, into: &mut Vec<Action>) {

@@ -7,7 +7,7 @@ use crate::data::{Condition, Effect, data};
 use crate::events::Event;
 use crate::illegal::Illegal;
 use crate::pieces::{CellSet, Goal, GoalReward, Good, Who};
-use crate::rules::{effects, gains, turn};
+use crate::rules::{effects, free, gains, turn};
 use crate::state::{OnMars, Open};
 use crate::tasks::Task;
 
@@ -70,7 +70,7 @@ fn holds(game: &OnMars, seat: Seat, goal: Goal) -> bool {
 /// § OM-10.6 OM-10.9
 pub(crate) fn check_goal(game: &OnMars, seat: Seat, goal: Goal, reward: GoalReward) -> Result<(), Illegal> {
     let (open, who) = (&game.open, Who::from(seat));
-    turn::check_free(open, who)?;
+    free::check_turn(open, who)?;
     if !holds(game, seat, goal) {
         return Err(Illegal::NotYourGoal { goal });
     }
@@ -80,8 +80,12 @@ pub(crate) fn check_goal(game: &OnMars, seat: Seat, goal: Goal, reward: GoalRewa
     if !fulfilled(open, who, goal) {
         return Err(Illegal::GoalNotMet { goal });
     }
-    let travels = matches!(deed(goal, reward).effect, Effect::Travel { .. });
-    if travels && !turn::between_actions(open) { Err(Illegal::TravelInBetween { goal }) } else { Ok(()) }
+    let effect = deed(goal, reward).effect;
+    if matches!(effect, Effect::Travel { .. }) && !turn::between_actions(open) {
+        return Err(Illegal::TravelInBetween { goal });
+    }
+    free::check_gain(open, who, effect)?;
+    free::check_reward(open, who, effect)
 }
 
 fn deed(goal: Goal, reward: GoalReward) -> crate::data::Deed {
@@ -127,10 +131,7 @@ pub(crate) fn apply_goal(game: &mut OnMars, seat: Seat, goal: Goal, reward: Goal
 /// Only where a crystal can be paid next: a goal is no crystal that could be kept.
 /// § OM-10.8
 fn check_spending(open: &Open, who: Who) -> Result<(), Illegal> {
-    turn::check_free(open, who).or_else(|refused| match open.task().map(|pending| pending.task) {
-        Some(Task::Extra { .. }) if open.active == who => Ok(()),
-        _ => Err(refused),
-    })?;
+    free::check_turn(open, who)?;
     let usable = match open.task().map(|pending| pending.task) {
         Some(Task::Choose) => !open.turn.executive || !open.turn.main,
         Some(

@@ -6,7 +6,7 @@ use crate::actions::Action;
 use crate::data::data;
 use crate::events::Event;
 use crate::illegal::Illegal;
-use crate::pieces::{Errand, Feat, Good, Lab, Tech, Who};
+use crate::pieces::{Cell, Errand, Feat, Good, Lab, Tech, Who};
 use crate::rules::{change, effects, first, gains, missions, payment, push};
 use crate::state::Open;
 use crate::tasks::{Cost, Task, Used};
@@ -180,18 +180,18 @@ pub(crate) fn developed(open: &mut Open, who: Who, tech: Tech, to: Lab, fx: &mut
 
 /// Somebody's technology is used; whoever else owns it decides about it at the end of the turn.
 /// § OM-7.2 OM-7.6
-pub(crate) fn use_tech(open: &mut Open, who: Who, owner: Who, tech: Tech, fx: &mut Fx<Event>) {
+pub(crate) fn use_tech(open: &mut Open, who: Who, owner: Who, (tech, cell): (Tech, Option<Cell>), fx: &mut Fx<Event>) {
     let (seat, owner_seat, level) = (open.party(who), open.party(owner), open.base(owner).tech_level(tech));
     fx.tell(|| Event::TechUsed { seat, owner_seat, own: owner == who, tech, level });
     if owner != who {
-        open.turn.used.push(Used { owner, tech });
+        open.turn.used.push(Used { owner, tech, by: who, cell });
     }
 }
 
 /// The used tiles that an owner has still to decide about, the next one first, each with its place among the tasks.
 fn undecided(open: &Open, who: Who) -> impl Iterator<Item = (usize, Tech)> {
     open.tasks.iter().enumerate().rev().map_while(move |(place, pending)| match pending.task {
-        Task::Owner { tech } if pending.who == who => Some((place, tech)),
+        Task::Owner { tech, .. } if pending.who == who => Some((place, tech)),
         _ => None,
     })
 }
@@ -223,7 +223,7 @@ pub(crate) fn can_answer(open: &Open, who: Who) -> bool {
 }
 
 pub(crate) fn apply_keep(open: &mut Open, who: Who, fx: &mut Fx<Event>) {
-    let Some(Task::Owner { tech }) = open.tasks.pop().map(|pending| pending.task) else { return };
+    let Some(Task::Owner { tech, .. }) = open.tasks.pop().map(|pending| pending.task) else { return };
     keep(open, who, tech, fx);
 }
 
@@ -248,7 +248,8 @@ pub(crate) fn ask_owners(open: &mut Open) {
     for owner in order.as_slice().iter().rev() {
         for used in used.as_slice().iter().rev().filter(|used| used.owner == *owner) {
             let rival = open.is_rival(*owner);
-            let task = if rival { Task::RivalOwner { tech: used.tech } } else { Task::Owner { tech: used.tech } };
+            let Used { tech, by, cell, .. } = *used;
+            let task = if rival { Task::RivalOwner { tech } } else { Task::Owner { tech, by, cell } };
             push(open, *owner, task);
         }
     }

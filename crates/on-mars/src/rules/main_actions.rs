@@ -78,7 +78,11 @@ pub(crate) fn extra_cost(open: &Open, who: Who, main: Main) -> u8 {
 /// Whether the action can be taken: the side, the colonist, the extra cost, and one step of its effect at least.
 /// § OM-4.3 OM-4.4 OM-5.2
 pub(crate) fn check_main(game: &OnMars, who: Who, main: Main) -> Result<(), Illegal> {
-    let open = &game.open;
+    check_on(&game.open, who, main, &mut None)
+}
+
+/// `ahead` is a table to look ahead on, made once for all main actions.
+fn check_on(open: &Open, who: Who, main: Main, ahead: &mut Option<Open>) -> Result<(), Illegal> {
     if open.turn.main {
         return Err(Illegal::MainDone);
     }
@@ -100,21 +104,26 @@ pub(crate) fn check_main(game: &OnMars, who: Who, main: Main) -> Result<(), Ille
     if left > base.quarters - 1 + crystals {
         return Err(Illegal::ExtraTooDear { main, left });
     }
-    if payable(open, who, main, left) { Ok(()) } else { Err(Illegal::NothingToDo { main }) }
+    let ahead = ahead.get_or_insert_with(|| *open);
+    if payable_on(ahead, who, main, left) { Ok(()) } else { Err(Illegal::NothingToDo { main }) }
 }
 
 /// Whether some mix of crystals and colonists pays the extra cost and leaves a step of the effect possible.
 /// § OM-4.4 OM-5.2
-fn payable(open: &Open, who: Who, main: Main, left: u8) -> bool {
-    let (base, crystals) = (open.base(who), open.purse(who, Good::Crystal));
-    (0..=left.min(base.quarters - 1)).any(|colonists| {
-        let paid = left - colonists;
-        if paid > crystals {
-            return false;
-        }
-        let mut after = *open;
-        settle(&mut after, who, colonists + 1, paid);
-        can_do(&after, who, main)
+pub(crate) fn payable(open: &Open, who: Who, main: Main, left: u8) -> bool {
+    payable_on(&mut { *open }, who, main, left)
+}
+
+/// The same on a table that is as before afterwards: a whole one takes long to copy.
+fn payable_on(ahead: &mut Open, who: Who, main: Main, left: u8) -> bool {
+    let (base, credit, crystals) = (*ahead.base(who), ahead.turn.credit, ahead.purse(who, Good::Crystal));
+    let can_pay = |colonists: &u8| left - colonists <= crystals;
+    (0..base.quarters.min(left + 1)).filter(can_pay).any(|colonists| {
+        settle(ahead, who, colonists + 1, left - colonists);
+        let can = can_do(ahead, who, main);
+        *ahead.base_mut(who) = base;
+        ahead.turn.credit = credit;
+        can
     })
 }
 
@@ -134,9 +143,10 @@ pub(crate) fn legal_mains(game: &OnMars, who: Who, into: &mut Vec<Action>) {
     if game.open.turn.main {
         return;
     }
-    let side = game.open.side(who);
+    let (open, side, mut ahead) = (&game.open, game.open.side(who), None);
     let mains = Main::ALL.into_iter().filter(|main| main.side() == side);
-    into.extend(mains.filter(|main| check_main(game, who, *main).is_ok()).map(|main| Action::Main { main }));
+    let legal = mains.filter(|main| check_on(open, who, *main, &mut ahead).is_ok());
+    into.extend(legal.map(|main| Action::Main { main }));
 }
 
 /// Full cells are cleared, the extra cost is asked for, then the action begins.

@@ -32,14 +32,17 @@ pub(crate) fn check_move(open: &Open, who: Who, moving: Moving, action: Action) 
     }
 }
 
+fn can_fuel(open: &Open, who: Who, moving: Moving, mover: Mover) -> bool {
+    match mover {
+        Mover::Bot => moving.boost_bots && !open.base(who).bots.is_empty(),
+        Mover::Rover => moving.boost_rover,
+    }
+}
+
 /// A crystal for one more point.
 /// § OM-5.7 OM-8.1
 fn check_fuel(open: &Open, who: Who, moving: Moving, mover: Mover) -> Result<(), Illegal> {
-    let allowed = match mover {
-        Mover::Bot => moving.boost_bots && !open.base(who).bots.is_empty(),
-        Mover::Rover => moving.boost_rover,
-    };
-    if !allowed {
+    if !can_fuel(open, who, moving, mover) {
         return Err(Illegal::NoBoost);
     }
     if open.purse(who, Good::Crystal) == 0 {
@@ -50,7 +53,7 @@ fn check_fuel(open: &Open, who: Who, moving: Moving, mover: Mover) -> Result<(),
     if Room::standing(open, who, moving).settled(base, moving) {
         return Ok(());
     }
-    let mut room = Room::of(open, who, moving);
+    let mut room = Room::of(open, who, base, moving);
     room.crystals -= 1;
     match mover {
         Mover::Bot => room.bots += 1,
@@ -106,7 +109,8 @@ fn check_rover(open: &Open, who: Who, moving: Moving, to: Cell) -> Result<(), Il
 /// A step is legal only if everything can still come to a cell where it may stay, now or by another move of this turn.
 /// § OM-3.10 OM-8.5
 fn settles(open: &Open, who: Who, next: &Base, left: Moving, to: Cell) -> Result<(), Illegal> {
-    let fits = Room::of(open, who, left).can_settle(next, left) || part::later(open, who, next, left, 0, left.bots);
+    let fits =
+        Room::of(open, who, next, left).can_settle(next, left) || part::later(open, who, next, left, 0, left.bots);
     if fits { Ok(()) } else { Err(Illegal::NoRoomToStop { cell: to }) }
 }
 
@@ -127,20 +131,19 @@ pub(crate) fn check_stop(open: &Open, who: Who, moving: Moving) -> Result<(), Il
 fn stuck(open: &Open, who: Who, moving: Moving) -> bool {
     let fuel = Mover::ALL.into_iter().any(|mover| check_fuel(open, who, moving, mover).is_ok());
     let tech = moving.tech && effects::best_rover(open) > 0;
-    !fuel && !tech && !any_step(open, who, moving, |_| true)
+    !fuel && !tech && !any_step(open, who, moving, &Room::near(open, who, moving), |_| true)
 }
 
 /// Goes through every legal step until `found` has seen enough.
-fn any_step(open: &Open, who: Who, moving: Moving, mut found: impl FnMut(Action) -> bool) -> bool {
+fn any_step(open: &Open, who: Who, moving: Moving, near: &Room, mut found: impl FnMut(Action) -> bool) -> bool {
     let (base, ways) = (open.base(who), &data().map.ways);
     if moving.bots == 0 && moving.rover == 0 {
         return false;
     }
-    let near = Room::near(open, who, moving);
     // Seldom needed: nearly every step leads to where the piece may stay.
     let mut whole = None;
     let mut after = |left: Moving| {
-        let room: Room = *whole.get_or_insert_with(|| Room::of(open, who, moving));
+        let room: Room = *whole.get_or_insert_with(|| Room::of(open, who, base, moving));
         Room { bots: left.bots, rover: room.rover - (moving.rover - left.rover), ..room }
     };
     if moving.bots > 0 {
@@ -176,27 +179,36 @@ fn any_step(open: &Open, who: Who, moving: Moving, mut found: impl FnMut(Action)
 }
 
 pub(crate) fn legal_moves(open: &Open, who: Who, moving: Moving, into: &mut Vec<Action>) {
-    any_step(open, who, moving, |action| {
+    let near = Room::near(open, who, moving);
+    any_step(open, who, moving, &near, |action| {
         into.push(action);
         false
     });
-    for mover in Mover::ALL {
-        if check_fuel(open, who, moving, mover).is_ok() {
-            into.push(Action::Fuel { mover });
-        }
+    // Mostly everything may stay where it is, and no more has to be looked at.
+    let settled = near.settled(open.base(who), moving);
+    if open.purse(who, Good::Crystal) > 0 {
+        let fits = |mover: &Mover| {
+            if settled { can_fuel(open, who, moving, *mover) } else { check_fuel(open, who, moving, *mover).is_ok() }
+        };
+        into.extend(Mover::ALL.into_iter().filter(fits).map(|mover| Action::Fuel { mover }));
     }
     if moving.tech {
         let owners = open.parties().filter(|owner| open.base(*owner).tech_level(Tech::Rover) > 0);
         into.extend(owners.map(|owner| Action::Tech { seat: open.party(owner) }));
     }
+    if settled || check_stop(open, who, moving).is_ok() {
+        into.push(Action::Done);
+    }
 }
 
 /// Nothing more can move and everything may stay: the move is over.
 pub(crate) fn is_over(open: &Open, who: Who, moving: Moving) -> bool {
-    let fuel = Mover::ALL.into_iter().any(|mover| check_fuel(open, who, moving, mover).is_ok());
     let points = (moving.bots > 0 && !open.base(who).bots.is_empty()) || moving.rover > 0;
-    let tech = moving.tech && effects::best_rover(open) > 0;
-    !points && !fuel && !tech && Room::standing(open, who, moving).settled(open.base(who), moving)
+    if points || (moving.tech && effects::best_rover(open) > 0) {
+        return false;
+    }
+    let fuel = Mover::ALL.into_iter().any(|mover| check_fuel(open, who, moving, mover).is_ok());
+    !fuel && Room::standing(open, who, moving).settled(open.base(who), moving)
 }
 
 pub(crate) fn apply_move(open: &mut Open, who: Who, action: Action, fx: &mut Fx<Event>) {

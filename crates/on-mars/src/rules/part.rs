@@ -27,7 +27,7 @@ impl Later {
     fn parts(&self, open: &Open, who: Who, base: &Base, spent: u8, bots: u8) -> bool {
         let spent = self.crystals + spent;
         let Some(crystals) = open.purse(who, Good::Crystal).checked_sub(spent) else { return false };
-        let room = Room::of(open, who, self.moving);
+        let room = Room::of(open, who, base, self.moving);
         let bots = if self.moving.as_rovers { 0 } else { bots };
         Room { bots: room.bots + bots, crystals: room.crystals.min(crystals), ..room }.can_settle(base, self.moving)
     }

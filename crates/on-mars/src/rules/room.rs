@@ -9,6 +9,9 @@ use crate::rules::effects;
 use crate::state::Open;
 use crate::tasks::Moving;
 
+/// So many steps and one more reach from anywhere to anywhere.
+const FAR: u8 = 9;
+
 /// Cells with a piece that somebody cannot move away: miners, markers, pieces of others.
 /// § OM-3.10
 fn fixed(open: &Open, who: Who) -> CellSet {
@@ -82,8 +85,16 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn of(open: &Open, who: Who, moving: Moving) -> Self {
-        Room::among(open, who, moving, data().map.all)
+    /// Looks no further than the points that are left could bring whatever claims tiles.
+    pub(crate) fn of(open: &Open, who: Who, base: &Base, moving: Moving) -> Self {
+        let crystals = if moving.boost_bots || moving.boost_rover { open.purse(who, Good::Crystal) } else { 0 };
+        let best = if moving.tech { effects::best_rover(open) } else { 0 };
+        let fuel = if moving.boost_rover { crystals } else { 0 };
+        let mut cells = disc(base.rover_at(), moving.rover.saturating_add(best).saturating_add(fuel));
+        if moving.as_rovers {
+            base.bots.iter().for_each(|cell| cells |= disc(*cell, moving.bots.saturating_add(crystals)));
+        }
+        Room::among(open, who, moving, cells)
     }
 
     /// The same for pieces that stay where they are: only tiles under them are looked at.
@@ -124,7 +135,12 @@ impl Room {
 
     /// The first cell on which something cannot stay.
     pub(crate) fn crowded(&self, base: &Base, moving: Moving) -> Option<Cell> {
-        self.crowd(base, moving).as_slice().first().copied()
+        let mut first = None;
+        self.each_crowded(base, moving, |cell| {
+            first = Some(cell);
+            true
+        });
+        first
     }
 
     /// The cells on which one piece, a bot by its place or the rover, could stop without anything else having to move:
@@ -151,20 +167,29 @@ impl Room {
     /// The cells of all that cannot stay where it is.
     /// § OM-3.10 OM-8.5
     pub(crate) fn crowd(&self, base: &Base, moving: Moving) -> List<Cell, 5> {
-        let (mut seen, mut crowd) = (self.fixed, List::new());
+        let mut crowd = List::new();
+        self.each_crowded(base, moving, |cell| {
+            crowd.push(cell);
+            false
+        });
+        crowd
+    }
+
+    /// Goes through these cells until `found` has seen enough.
+    fn each_crowded(&self, base: &Base, moving: Moving, mut found: impl FnMut(Cell) -> bool) {
+        let mut seen = self.fixed;
         for (place, bot) in base.bots.iter().enumerate() {
             let claims = moving.as_rovers && moving.bots_moved & (1 << place) != 0;
-            if seen.contains(*bot) || (claims && self.closed.contains(*bot)) {
-                crowd.push(*bot);
+            if (seen.contains(*bot) || (claims && self.closed.contains(*bot))) && found(*bot) {
+                return;
             }
             seen.insert(*bot);
         }
         if let Some(rover) = base.rover
             && (seen.contains(rover) || (moving.rover_moved && self.closed.contains(rover)))
         {
-            crowd.push(rover);
+            found(rover);
         }
-        crowd
     }
 
     /// Whether the points that are left suffice to bring everything to a cell of its own. What can stay stays; of a bot
@@ -201,6 +226,15 @@ impl Room {
         let allowed = (moving.boost_bots || bots <= self.bots) && (moving.boost_rover || rover <= self.rover);
         allowed && missing <= self.crystals
     }
+}
+
+/// All cells within so many steps.
+fn disc(cell: Cell, steps: u8) -> CellSet {
+    let map = &data().map;
+    if steps > FAR {
+        return map.all;
+    }
+    (0..=steps).fold(CellSet::EMPTY, |cells, steps| cells | map.ring(cell, steps))
 }
 
 /// The nearest cell that is not taken.

@@ -8,8 +8,8 @@ use crate::illegal::Illegal;
 use crate::lacerda;
 use crate::pieces::{Side, Space, Who};
 use crate::rules::{
-    agency, colony, construct, contracts, displace, effects, first, gains, lab, main_actions, part, payment, push,
-    ships, shuttle, upgrade,
+    agency, colony, construct, contracts, displace, effects, first, gains, lab, main_actions, payment, push, ships,
+    shuttle, upgrade,
 };
 use crate::scoring;
 use crate::state::{Ending, OnMars, Open, Phase};
@@ -45,7 +45,9 @@ fn asks(open: &Open, who: Who, task: Task) -> bool {
         Task::PickShuttle => open.seat_of(who).is_some(),
         Task::Extra { left, .. } => left > 0,
         Task::Pay { cost } => !cost.is_free(),
-        Task::Tech { .. } | Task::Land | Task::Excess { .. } => true,
+        Task::Tech { .. } | Task::Land => true,
+        // What came in between may have filled the contracts.
+        Task::Excess { good, .. } => contracts::needs(open, who, good) > 0,
         Task::Displace { cell } => !displace::nearest(open, cell).is_empty(),
         Task::Refill { .. } => agency::deck(open).next().is_some(),
         Task::Owner { .. } => lab::can_answer(open, who),
@@ -115,7 +117,7 @@ fn settle(game: &mut OnMars, who: Who, task: Task, fx: &mut Fx<Event>) -> bool {
         Task::Hired { place } => agency::hired(open, who, place, fx),
         Task::Colonist { count } => gains::gain_colonists(open, who, count, fx),
         Task::Arrive { side } => shuttle::arrive(open, who, side, fx),
-        Task::Owner { tech } => lab::keep(open, who, tech, fx),
+        Task::Owner { tech, .. } => lab::keep(open, who, tech, fx),
         // A card that a goal took while the display was being filled is replaced before anything else.
         Task::Owners if open.turn.refill != 0 => {
             push(open, who, Task::Owners);
@@ -279,22 +281,6 @@ fn next_traveller(open: &mut Open) {
     }
     let task = if open.is_rival(who) { Task::RivalTravel } else { Task::Travel };
     push(open, who, task);
-}
-
-/// Goals and deliveries are free in one's own turn, but not in the middle of a single choice or of another's answer.
-/// § OM-4.5
-pub(crate) fn check_free(open: &Open, who: Who) -> Result<(), Illegal> {
-    let Some(pending) = open.task() else { return Err(Illegal::NotYourTurn) };
-    if open.active != who || pending.who != who || open.phase != Phase::Colonization {
-        return Err(Illegal::NotYourTurn);
-    }
-    let settled = match pending.task {
-        Task::Choose => part::shared(open, who).is_none(),
-        Task::Claim { .. } | Task::Benefit | Task::Berth { .. } | Task::Explore | Task::Refill { .. } => true,
-        Task::Move { moving } => crate::rules::moves::check_stop(open, who, moving).is_ok(),
-        task => effects::can_stop(task),
-    };
-    if settled { Ok(()) } else { Err(Illegal::InTheMiddle) }
 }
 
 /// Neither the main nor the executive action is being carried out.

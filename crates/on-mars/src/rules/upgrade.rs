@@ -162,10 +162,10 @@ pub(crate) fn legal_techs(open: &Open, who: Who, task: Task, into: &mut Vec<Acti
 pub(crate) fn apply_tech(open: &mut Open, who: Who, seat: Party, fx: &mut Fx<Event>) {
     let (Some(owner), Some(mut task)) = (open.who(seat), open.task().map(|pending| pending.task)) else { return };
     let tech = match &mut task {
-        Task::Tech { building, .. } => {
-            let tech = building.tech();
+        Task::Tech { building, cell, .. } => {
+            let used = (building.tech(), Some(*cell));
             open.tasks.pop();
-            return lab::use_tech(open, who, owner, tech, fx);
+            return lab::use_tech(open, who, owner, used, fx);
         }
         Task::Upgrade { left, tech, .. } => {
             *tech = false;
@@ -185,5 +185,5 @@ pub(crate) fn apply_tech(open: &mut Open, who: Who, seat: Party, fx: &mut Fx<Eve
         _ => return,
     };
     change(open, task);
-    lab::use_tech(open, who, owner, tech, fx);
+    lab::use_tech(open, who, owner, (tech, None), fx);
 }

@@ -1,6 +1,7 @@
 //! Everything that must hold of On Mars.
 
 mod sentences;
+mod sizes;
 
 use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};
 use on_mars::{Length, OnMars, Options, SoloGoal};

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use game_core::Seat;
 use game_text::Texts;
-use on_mars::{Building, Cost, Event, Good, Illegal, Lab, Party, Price, RivalName, Scientist, TEXT, Tech};
+use on_mars::{Building, Cost, Event, Good, Illegal, Lab, Party, Price, Prompt, RivalName, Scientist, TEXT, Tech};
 use serde::Serialize;
 
 const VEGA: Party = Party::Seat(Seat(1));
@@ -161,5 +161,21 @@ fn ships_and_discoveries() {
         &Event::Judged { demand: "demand_martian_potato_4".to_owned(), have: 0, need: 1, met: false },
         "Not achieved (0 of 1): “You have the Biochemist.”",
         "Не выполнено (0 из 1): «У вас есть биохимик.»",
+    );
+}
+
+#[test]
+fn owners_are_told_who_used_their_technology_and_for_what() {
+    says(
+        "prompt",
+        &Prompt::Owner { tech: Tech::Rover, by_seat: VEGA, cell: None },
+        "Vega drives further with your Rover tech: take 1 oxygen, or develop it?",
+        "Vega едет дальше: использована ваша технология «Марсоход». Получить 1 кислород или развить её?",
+    );
+    says(
+        "prompt",
+        &Prompt::Owner { tech: Tech::Greenhouse, by_seat: LACERDA, cell: Some(id("E7")) },
+        "Lacerda builds on E7 with your Greenhouse tech: take 1 oxygen, or develop it?",
+        "Ласерда строит на E7: использована ваша технология «Теплица». Получить 1 кислород или развить её?",
     );
 }

@@ -89,7 +89,14 @@ prompt-explore = Which discovery tile do you put on the map, and where?
 prompt-berth = Which turn order space do you take { $side_in }?
 prompt-displace = Your piece on { $cell } makes way: where to?
 prompt-benefit = Which benefit do you choose?
-prompt-owner = Your { $tech } was used: take 1 oxygen, or develop it?
+prompt-owner = { $cell ->
+    [none] { $tech_id ->
+        [tech-rover] { $by_seat } drives further with your { $tech }
+        [tech-upgrade] { $by_seat } upgrades more with your { $tech }
+       *[other] { $by_seat } welcomes more ships with your { $tech }
+    }
+   *[other] { $by_seat } builds on { $cell } with your { $tech }
+}: take 1 oxygen, or develop it?
 prompt-travel = { $shuttle ->
     [true] Do you travel, by shuttle or by ship, or stay { $side_in }?
    *[other] Do you travel by ship, or stay { $side_in }?

@@ -7,6 +7,7 @@ illegal-goal-needs-one = A solo goal is for one player, not for { $players }: le
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not your turn.
 illegal-in-the-middle = You are in the middle of an effect: finish this choice first.
+illegal-needed-now = You will need this { $good } to finish what you have begun: deliver it afterwards.
 illegal-space-taken = Turn order space { $space } is taken: choose a free one.
 illegal-space-on-other-side = Space { $space } is not { $side_in }: choose one that is.
 illegal-main-done = You have taken your main action: one per turn.

@@ -7,6 +7,7 @@ illegal-goal-needs-one = Цель одиночной игры — для одн�
 illegal-game-over = Партия окончена.
 illegal-not-your-turn = Сейчас не ваш ход.
 illegal-in-the-middle = Вы посреди эффекта: сначала завершите этот выбор.
+illegal-needed-now = Без этого ({ $good }) не закончить начатое: доставьте потом.
 illegal-space-taken = Ячейка очерёдности { $space } занята: выберите свободную.
 illegal-space-on-other-side = Ячейка { $space } не { $side_in }: выберите ячейку { $side_in }.
 illegal-main-done = Основное действие уже выполнено: за ход — одно.

@@ -113,7 +113,7 @@ pub(crate) fn legal(table: &Table, desk: &Desk, into: &mut Vec<Action>) {
             let Some(payer) = payer(table, desk, by, track) else { continue };
             let now = desk.board.tracker(track);
             for &cell in &tracks::targets(&desk.board, track) {
-                let to = (!tracks::is_straight(&desk.board, now, cell)).then_some(cell);
+                let to = tracks::named(&desk.board, now, cell);
                 if by == By::Raise && cell.row == now.row {
                     continue;
                 }

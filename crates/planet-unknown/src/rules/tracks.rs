@@ -50,6 +50,11 @@ pub(crate) fn is_straight(board: &Board, from: Cell, to: Cell) -> bool {
     !board.is(Special::DiagonalAdvance) || from == to || (from.track == to.track && from.row < to.row)
 }
 
+/// The cell as an advance has to name it, where the tracker does not keep to its way.
+pub(crate) fn named(board: &Board, from: Cell, to: Cell) -> Option<Cell> {
+    (!is_straight(board, from, to)).then_some(to)
+}
+
 /// The first cell that can be stood on. Lifepods are passed over; another tracker stops an advance, unless trackers
 /// are skipped, too.
 /// § PU-11.3 PU-11.15

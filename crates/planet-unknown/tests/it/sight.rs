@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use game_core::{Foresight, Fx, Game, Id, Rng, ScoreSheet, Seat, Seed, Viewer, foresee};
 use game_testkit::Picker;
 use planet_unknown::{
-    Action, Corporation, Event, Item, Note, Objective, Options, Planet, PlanetUnknown, Reach, Square, Terrain, Track,
-    View,
+    Action, Corporation, Event, Item, Note, Objective, Options, Planet, PlanetUnknown, Reach, Side, Square, Terrain,
+    Track, View,
 };
 
 use super::{everything, far};
@@ -247,5 +247,95 @@ fn notes_say_what_happens() {
     let always = ["line done", "line left", "meteorite", "ice", "no ice", "lifepods", "rovers", "moves", "technology"];
     for kind in always.into_iter().chain(["cities", "no expansion", "civ card"]) {
         assert!(seen.contains(kind), "never noted: {kind}; only {seen:?}");
+    }
+}
+
+/// Turning the station brings the sector that was told.
+/// § PU-3.2
+#[test]
+fn turning_brings_the_sector_that_is_told() {
+    let mut turned = 0;
+    for seats in [2, 3, 6] {
+        let game = PlanetUnknown::setup(&everything(), seats, Seed::from(u64::from(seats))).expect("a game");
+        play(game, 5, 400, |game, seat, _| {
+            let view = game.view(Viewer::Seat(seat));
+            for action in game.legal_list(seat) {
+                let Action::Rotate { steps } = action else { continue };
+                let mut there = game.clone();
+                there.play(seat, action, &mut Fx::silent()).expect("a legal action");
+                let then = there.view(Viewer::Seat(seat));
+                for seat in Seat::all(seats) {
+                    assert_eq!(then.sectors[seat], view.turns[seat][usize::from(steps)], "{action}");
+                }
+                turned += 1;
+            }
+            Seat::all(seats).for_each(|seat| assert_eq!(view.turns[seat][0], view.sectors[seat]));
+        });
+    }
+    assert!(turned > 50, "only {turned} turns");
+}
+
+/// An advance brings its tracker where the step of its name leads, and what is told of the cell stands in the data.
+/// § PU-5.2 PU-6.2 PU-11.13 PU-11.18
+#[test]
+fn advances_lead_where_their_steps_say() {
+    let data: serde_json::Value = serde_json::from_str(include_str!("../../data/corporations.json")).expect("data");
+    for corporation in all::<Corporation>() {
+        let printed = data["corporations"].as_array().expect("a list").iter();
+        let printed = printed.clone().find(|one| one["id"] == *corporation.to_string()).expect("the corporation");
+        let mut taken = 0;
+        for way in 0..4 {
+            let game = far::start(&corporation.to_string(), "ksb4156", 1, way, 3);
+            play(game, way as u64, 80, |game, seat, _| {
+                let steps = game.view(Viewer::Seat(seat)).ahead.expect("a seat looks").steps;
+                for action in game.legal_list(seat) {
+                    let Action::Advance { track, to, twice: false, .. } = action else { continue };
+                    let step = steps.iter().find(|step| (step.track, step.to) == (track, to)).expect("such a step");
+                    let cells = &printed["tracks"][track.to_string()]["cells"];
+                    let of_its_own = step.on.is_none() && cells.is_array() && step.cell.track == track;
+                    if of_its_own {
+                        let cell = &cells[usize::from(step.row)];
+                        let medal = !cell["medal"].is_null();
+                        let bonuses = cell["bonuses"].as_array().into_iter().flatten();
+                        let kinds = bonuses.map(|bonus| bonus["type"].as_str().expect("a kind").to_owned());
+                        let expected: Vec<String> =
+                            medal.then(|| "medal".to_owned()).into_iter().chain(kinds).collect();
+                        let told = serde_json::to_value(&step.gives).expect("a list");
+                        let told: Vec<&str> = told
+                            .as_array()
+                            .expect("a list")
+                            .iter()
+                            .map(|one| one["type"].as_str().expect("a kind"))
+                            .collect();
+                        assert_eq!(told, expected, "{corporation}: {action}");
+                    }
+                    let mut there = game.clone();
+                    there.play(seat, action, &mut Fx::silent()).expect("a legal action");
+                    if there.deciding().contains(seat) && there.table().round == game.table().round {
+                        assert_eq!(there.boards_of(seat).trackers[track.index()], step.cell, "{corporation}: {action}");
+                        taken += 1;
+                    }
+                }
+            });
+        }
+        assert!(taken > 20, "{corporation}: only {taken} advances");
+    }
+}
+
+/// § PU-11.11
+#[test]
+fn an_objective_that_is_kept_counts_for_all_but_alone() {
+    for seats in 1..=3 {
+        let game = PlanetUnknown::setup(&Options::default(), seats, Seed::from(1)).expect("a game");
+        let keeps = game.view(Viewer::Seat(Seat(0))).keeps;
+        assert_eq!(keeps, if seats == 1 { Side::Private } else { Side::Neighbour });
+        let mut game = far::start("jumpdrive", "ksb4156", seats, 0, 2);
+        let objectives = Action::Objectives;
+        game.play(Seat(0), objectives, &mut Fx::silent()).expect("the technology is open");
+        let keep = game.legal_list(Seat(0)).into_iter().find(|action| matches!(action, Action::Keep { .. }));
+        let Some(Action::Keep { objective }) = keep else { panic!("an objective can be kept") };
+        game.play(Seat(0), Action::Keep { objective }, &mut Fx::silent()).expect("a legal action");
+        let own = game.view(Viewer::Seat(Seat(0))).own.expect("a seat looks");
+        assert_eq!(own.hand.objectives.contains(objective), keeps == Side::Private, "{seats} seats");
     }
 }

@@ -79,7 +79,36 @@ planet-unknown-tech = technology { $key }: { $text }
 planet-unknown-key = { $key }
 planet-unknown-cell = { $track }, { $row }
 planet-unknown-area = the collection area
+planet-unknown-chip = { $text }. { $label }
+planet-unknown-card-note = { planet-unknown-level } · { $when }
 planet-unknown-agenda = What is still to be done
+planet-unknown-mode = { $kind ->
+    [patch] { planet-unknown-mode-patch }
+    [rover] { planet-unknown-mode-rover }
+    [drop] { planet-unknown-mode-drop }
+    [collect] { planet-unknown-mode-collect }
+    [destroy] { planet-unknown-mode-destroy }
+    [clear] { planet-unknown-mode-clear }
+    [meteor] { planet-unknown-mode-meteor }
+    [scrap] { planet-unknown-mode-scrap }
+    [abandon] { planet-unknown-mode-abandon }
+    [relocate] { planet-unknown-mode-relocate }
+    [move] { planet-unknown-mode-move }
+    [teleport] { planet-unknown-mode-teleport }
+    [dump] { planet-unknown-mode-dump }
+   *[lay] { planet-unknown-mode-lay }
+}{ $at ->
+    [none] {""}
+   *[other] {" "}({ $at })
+}
+# A step of a tracker: 3 → 4, or to another track: 3 → 4 water
+planet-unknown-step = { $from } { $to ->
+    [twice] +2
+   *[other] → { $to }{ $on ->
+        [none] {""}
+       *[other] {" "}{ $on }
+    }
+}
 planet-unknown-mode-lay = Tile
 planet-unknown-mode-patch = Biomass patch: choose a square
 planet-unknown-mode-rover = Rover: choose a square of the tile

@@ -90,7 +90,36 @@ planet-unknown-key =
     }
 planet-unknown-cell = { $track }, { $row }
 planet-unknown-area = область сбора
+planet-unknown-chip = { $text }. { $label }
+planet-unknown-card-note = { planet-unknown-level } · { $when }
 planet-unknown-agenda = Что ещё сделать
+planet-unknown-mode = { $kind ->
+    [patch] { planet-unknown-mode-patch }
+    [rover] { planet-unknown-mode-rover }
+    [drop] { planet-unknown-mode-drop }
+    [collect] { planet-unknown-mode-collect }
+    [destroy] { planet-unknown-mode-destroy }
+    [clear] { planet-unknown-mode-clear }
+    [meteor] { planet-unknown-mode-meteor }
+    [scrap] { planet-unknown-mode-scrap }
+    [abandon] { planet-unknown-mode-abandon }
+    [relocate] { planet-unknown-mode-relocate }
+    [move] { planet-unknown-mode-move }
+    [teleport] { planet-unknown-mode-teleport }
+    [dump] { planet-unknown-mode-dump }
+   *[lay] { planet-unknown-mode-lay }
+}{ $at ->
+    [none] {""}
+   *[other] {" "}({ $at })
+}
+# A step of a tracker: 3 → 4, or to another track: 3 → 4 water
+planet-unknown-step = { $from } { $to ->
+    [twice] +2
+   *[other] → { $to }{ $on ->
+        [none] {""}
+       *[other] {" "}{ $on }
+    }
+}
 planet-unknown-mode-lay = Жетон
 planet-unknown-mode-patch = Зелёный массив: укажите квадрат
 planet-unknown-mode-rover = Вездеход: укажите квадрат жетона

@@ -41,6 +41,16 @@ prompt-bid = How many of your { $purse ->
 } do you bid for { $offer }?
 prompt-claim = Do you keep the prize for points or melt it into coins? You have won { $offer }.
 
+# Actions
+
+action-bid = { $coins ->
+    [0] Bid nothing
+    [one] Bid { $coins } coin
+   *[other] Bid { $coins } coins
+}
+action-keep = Keep the prize { $prize }
+action-melt = Melt the prize { $prize }
+
 # Scores
 
 score-prizes = Prizes

@@ -1,10 +1,13 @@
 //! What can be asked of a table at work.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use table::wire::Invites;
 use table::{Command, Lang, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
 
+use super::Written;
 use crate::bots::Answer;
 use crate::reply::Reply;
 
@@ -26,6 +29,8 @@ pub(crate) enum Ask {
     Unwatch { conn: Conn },
     /// Say how to come to its free seats.
     Invites { user: String, reply: oneshot::Sender<Result<Invites, Refusal>> },
+    /// Write down the whole table for a program, if its person has to decide or the game is over.
+    Write { user: String, lang: Lang, reply: oneshot::Sender<Option<Arc<Written>>> },
     /// Read something.
     Read(Box<dyn FnOnce(&Table) + Send>),
     /// A bot has decided.

@@ -12,6 +12,7 @@ use crate::{daily, endings, summary};
 impl Actor {
     /// Writes down what lists show of the table; it can always be rebuilt from the journal.
     pub(super) async fn list(&mut self) {
+        self.shared.meet.lobbies.note(&self.table);
         let note = note_of(&self.table);
         self.shared.meet.board.note(self.shared.store.as_ref(), note).await;
         let kept = self.keep_summary().await && self.keep_result().await;

@@ -1,9 +1,10 @@
 //! Who is at the table, and who has gone.
 
-use table::Command;
+use table::{Command, Refusal};
 use tokio::time::Instant;
 
-use super::Actor;
+use super::{Actor, Conn};
+use crate::error::refusal_of;
 
 impl Actor {
     /// Nobody's word but the table's own counts for whether a person is away or there.
@@ -16,6 +17,19 @@ impl Actor {
             Command::Chat { user, watching, .. } => *watching = self.is_here(user),
             _ => {}
         }
+    }
+
+    /// Whether there is room for one more connection of somebody without a seat. Players always find room.
+    pub(super) fn check_room(&self, conn: Conn, user: &str) -> Result<(), Refusal> {
+        let most = self.shared.pace.spectators;
+        let plays = |user: &str| user == self.table.header().host || !self.table.seats_of(user).is_empty();
+        if most == 0 || self.watchers.contains_key(&conn) || plays(user) {
+            return Ok(());
+        }
+        let people = self.table.people();
+        let host = &self.table.header().host;
+        let watching = self.watchers.values().filter(|w| w.user != *host && !people.contains(&w.user)).count();
+        if watching < most as usize { Ok(()) } else { Err(refusal_of("too_many_spectators", most)) }
     }
 
     fn is_here(&self, user: &str) -> bool {

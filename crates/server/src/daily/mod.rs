@@ -17,7 +17,7 @@ pub(crate) use deal::Dealer;
 pub struct Daily {
     /// What time it is for them.
     pub clock: Clock,
-    /// Whether games that are kept off the shelf have theirs too, as tests need them.
+    /// Whether games that are kept off the shelf are offered, and have theirs too, as tests need them.
     pub hidden_games: bool,
 }
 
@@ -36,9 +36,13 @@ impl Dailies {
         Dailies { clock: daily.clock, dealer: Dealer::new(secret), hidden_games: daily.hidden_games }
     }
 
+    /// The games on the shelf, and those that are kept off it where they are wanted.
+    pub(crate) fn offered(&self) -> impl Iterator<Item = &'static dyn GameEntry> {
+        games().iter().copied().filter(|entry| self.hidden_games || !entry.hidden())
+    }
+
     pub(crate) fn all(&self) -> impl Iterator<Item = Offered> {
-        let offered = games().iter().copied().filter(|entry| self.hidden_games || !entry.hidden());
-        offered.filter_map(|entry| Some((entry, entry.daily()?)))
+        self.offered().filter_map(|entry| Some((entry, entry.daily()?)))
     }
 
     pub(crate) fn find(&self, slug: &str) -> Option<Offered> {

@@ -146,7 +146,8 @@ impl Board {
         news
     }
 
-    /// The tables of a game at which somebody could sit down now, those first that lack the fewest people.
+    /// The tables of a game at which somebody could sit down now, those first whose host speaks their language, then
+    /// those that lack the fewest people.
     pub(crate) fn to_play_now(&self, game: Option<&str>, user: &str, viewer: &Viewer<'_>) -> Vec<String> {
         let list = self.lock();
         let shown = list.shown(viewer);
@@ -157,7 +158,8 @@ impl Board {
             shown.contains(id.as_str()) && is_live && !own && game.is_none_or(|game| game == facts.game)
         };
         let mut found: Vec<_> = list.tables.iter().filter(fits).collect();
-        found.sort_by_key(|(_, listing)| (listing.facts.free(), listing.facts.created));
+        let foreign = |facts: &Facts| facts.lang != viewer.lang.code();
+        found.sort_by_key(|(_, Listing { facts, .. })| (foreign(facts), facts.free(), facts.created));
         found.into_iter().map(|(id, _)| id.clone()).collect()
     }
 

@@ -7,6 +7,7 @@ mod presence;
 mod previews;
 mod rater;
 mod rebuild;
+mod vacate;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -19,11 +20,13 @@ pub(crate) use self::presence::Presence;
 pub(crate) use self::previews::{Preview, preview_of};
 pub(crate) use self::rater::count_finished;
 pub use self::rebuild::{Recounted, rebuild_ratings};
+pub(crate) use self::vacate::{Lobbies, vacate};
 
 /// Where people meet.
 pub(crate) struct Meet {
     pub(crate) here: Presence,
     pub(crate) board: Board,
+    pub(crate) lobbies: Lobbies,
     finished: mpsc::UnboundedSender<String>,
     /// Taken by whoever counts them.
     to_count: Mutex<Option<mpsc::UnboundedReceiver<String>>>,
@@ -33,7 +36,7 @@ impl Default for Meet {
     fn default() -> Self {
         let (finished, to_count) = mpsc::unbounded_channel();
         let (here, board) = (Presence::default(), Board::default());
-        Meet { here, board, finished, to_count: Mutex::new(Some(to_count)) }
+        Meet { here, board, lobbies: Lobbies::default(), finished, to_count: Mutex::new(Some(to_count)) }
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn first_moment(prefs: &NoticePrefs, now: Millis) -> Millis {
 fn quiet_for(prefs: &NoticePrefs, at: Millis) -> Millis {
     let Some((from, until)) = prefs.quiet.filter(|(from, until)| from != until) else { return 0 };
     let day = u64::from(DAY) * MINUTE;
-    let local = (at + day).saturating_add_signed(i64::from(prefs.zone) * MINUTE as i64) % day;
+    let local = (at + day).saturating_add_signed(i64::from(prefs.zone.unwrap_or_default()) * MINUTE as i64) % day;
     let (from, until) = (u64::from(from) * MINUTE, u64::from(until) * MINUTE);
     let since = (local + day - from) % day;
     let lasts = (until + day - from) % day;
@@ -38,7 +38,7 @@ mod tests {
     }
 
     fn quiet(from: u16, until: u16, zone: i16) -> NoticePrefs {
-        NoticePrefs { quiet: Some((from * 60, until * 60)), zone, ..NoticePrefs::default() }
+        NoticePrefs { quiet: Some((from * 60, until * 60)), zone: Some(zone), ..NoticePrefs::default() }
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use futures_util::future::join_all;
-use store::{DueNotice, Phase, TableRecord};
+use futures_util::future::{join, join_all};
+use store::{DueNotice, NoticePrefs, Phase, TableRecord};
 use table::Lang;
 use tokio::sync::Semaphore;
 
@@ -13,6 +13,7 @@ use super::reason::Reason;
 use super::words::{News, shown};
 use crate::hub::{Shared, to_json};
 use crate::ids::now;
+use crate::mail;
 use crate::summary::Summary;
 
 /// People who are told at the same time at most.
@@ -76,6 +77,10 @@ async fn try_to_tell(shared: &Shared, user: &str, dues: &[DueNotice]) -> store::
     if shared.meet.here.is_connected(user) {
         return Ok(Told::Now);
     }
+    // Whoever is on vacation hears of everything when they are back.
+    if let Some(until) = shared.vacations.until(user, now()) {
+        return Ok(Told::At(until));
+    }
     let prefs = shared.store.notice_prefs(user).await?;
     let at = first_moment(&prefs, now());
     if at > now() {
@@ -91,21 +96,32 @@ async fn try_to_tell(shared: &Shared, user: &str, dues: &[DueNotice]) -> store::
             news.push(one);
         }
     }
-    let Some(notice) = shown(&news, lang) else { return Ok(Told::Now) };
+    let mutes = |one: &News| shared.notices.links.mute(user, &one.table);
+    let Some(notice) = shown(&news, lang, mutes) else { return Ok(Told::Now) };
     let browsers = shared.store.subscriptions(user).await?;
     let text = to_json(&notice);
     let message = Message { text: &text, topic: &notice.tag };
-    let sent = join_all(browsers.iter().map(|browser| shared.notices.push.send(browser, &message))).await;
+    let pushed = join_all(browsers.iter().map(|browser| shared.notices.push.send(browser, &message)));
+    let (mut sent, letter) = join(pushed, send_letter(shared, user, &prefs, &news, lang)).await;
     for (browser, sent) in browsers.iter().zip(&sent) {
         if *sent == Sent::Gone {
             shared.store.remove_subscription(user, &browser.endpoint).await?;
         }
     }
+    sent.extend(letter);
     if !sent.contains(&Sent::Taken) && sent.contains(&Sent::Later) {
         return Ok(Told::Nowhere);
     }
     shared.store.note_told(user, now()).await?;
     Ok(Told::Now)
+}
+
+/// The same by letter, to whoever wants that.
+async fn send_letter(shared: &Shared, user: &str, prefs: &NoticePrefs, news: &[News], lang: Lang) -> Option<Sent> {
+    let smtp = shared.notices.mail.as_ref()?;
+    let to = prefs.email.as_deref().filter(|_| prefs.confirmed && prefs.by_mail)?;
+    let letter = mail::of_news(smtp, &shared.notices.links, user, to, news, lang)?;
+    Some(smtp.send(letter).await)
 }
 
 /// What there is to tell, if it still is so. Whether somebody has answered the queue knows before the list does.

@@ -25,6 +25,17 @@ pub(crate) struct Shown {
     pub(crate) path: String,
     /// One of the same tag takes its place.
     pub(crate) tag: String,
+    /// How not to hear of this table any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) mute: Option<Mute>,
+}
+
+/// A button on a notice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Mute {
+    pub(crate) title: String,
+    /// The code of the link that does it.
+    pub(crate) code: String,
 }
 
 /// The name of a game.
@@ -41,7 +52,7 @@ pub(crate) fn say(what: &str, lang: Lang, facts: &serde_json::Value) -> String {
 }
 
 /// All of it as one notice: nobody is flooded.
-pub(crate) fn shown(news: &[News], lang: Lang) -> Option<Shown> {
+pub(crate) fn shown(news: &[News], lang: Lang, mutes: impl Fn(&News) -> String) -> Option<Shown> {
     Some(match news {
         [] => return None,
         [one] => Shown {
@@ -49,10 +60,14 @@ pub(crate) fn shown(news: &[News], lang: Lang) -> Option<Shown> {
             body: say(one.reason.word(), lang, &json!({})),
             path: one.path.clone(),
             tag: one.table.clone(),
+            // An invitation is no table of theirs yet.
+            mute: (one.reason != Reason::Invited)
+                .then(|| Mute { title: say("mute", lang, &json!({})), code: mutes(one) }),
         },
         many => {
             let (tables, path) = (json!({ "tables": many.len() }), "/".to_owned());
-            Shown { title: say("title", lang, &tables), body: say("many", lang, &tables), path, tag: "many".to_owned() }
+            let (title, body) = (say("title", lang, &tables), say("many", lang, &tables));
+            Shown { title, body, path, tag: "many".to_owned(), mute: None }
         }
     })
 }
@@ -69,11 +84,14 @@ mod tests {
     #[test]
     fn one_table_is_named_and_many_are_counted() {
         let russian = Lang::find("ru").expect("a language");
-        let one = shown(&[news("a", Reason::Turn)], Lang::ENGLISH).expect("a notice");
+        let mutes = |one: &News| format!("code of {}", one.table);
+        let one = shown(&[news("a", Reason::Turn)], Lang::ENGLISH, mutes).expect("a notice");
+        let mute = Mute { title: "Mute this table".to_owned(), code: "code of a".to_owned() };
+        assert_eq!(one.mute, Some(mute));
         assert_eq!((one.body.as_str(), one.path.as_str(), one.tag.as_str()), ("It’s your turn.", "/table/a", "a"));
         let many = [news("a", Reason::Turn), news("b", Reason::Over), news("c", Reason::Rematch)];
-        let told = shown(&many, russian).expect("a notice");
+        let told = shown(&many, russian, mutes).expect("a notice");
         assert_eq!((told.body.as_str(), told.path.as_str()), ("Есть новости с 3 столов.", "/"));
-        assert_eq!(shown(&[], russian), None);
+        assert_eq!((told.mute, shown(&[], russian, mutes)), (None, None));
     }
 }

@@ -1,5 +1,7 @@
 //! Every call of the interface, once: the router and the OpenAPI document are both made from this list.
 
+mod away;
+
 use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::routing::{self, MethodRouter};
@@ -11,6 +13,7 @@ use crate::socket;
 /// A journal of a long game.
 const JOURNAL: usize = 4 * 1024 * 1024;
 const PLAIN: &str = "text/plain";
+const HTML: &str = "text/html";
 const JSONL: &str = "application/jsonl";
 /// One moment of a game, as one seat saw it.
 const MOMENT: [(&str, &str); 2] = [("at", "Whole"), ("seat", "SeatNumber")];
@@ -112,6 +115,7 @@ pub(super) fn calls() -> Vec<Call> {
         meeting(),
         known(),
         while_away(),
+        away::calls(),
         of_the_day(),
         finished(),
         for_programs(),
@@ -185,6 +189,12 @@ fn at_tables() -> Vec<Call> {
             .gives("Invites"),
         Call::put("/api/tables/{id}/seats/{seat}", tables::change_seat, "In the game: hand a seat over, take it back.")
             .takes("HandOver"),
+        Call::get(
+            "/api/tables/{id}/missed",
+            tables::missed,
+            "What the others did since your last action, with what you saw after each step.",
+        )
+        .gives("Missed"),
         Call::post("/api/tables/{id}/rematch", tables::rematch, "The same people at a new table.").gives("Made"),
         Call::post("/api/tables/{id}/resign", tables::resign, "Give up."),
         Call::post("/api/join", lobby::join, "Take a seat by link or code.").takes("Join").gives("Made"),

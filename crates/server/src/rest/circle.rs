@@ -41,6 +41,7 @@ pub(super) async fn circle(State(app): State<App>, InPerson(me): InPerson) -> Re
 }
 
 pub(super) async fn new_link(State(app): State<App>, InPerson(me): InPerson) -> Result<Json<Value>, ApiError> {
+    check_haste(&app, &me)?;
     let link = secret();
     app.store.set_link(me.id(), Some(&link)).await?;
     Ok(Json(json!({ "link": link })))
@@ -126,6 +127,7 @@ pub(super) async fn part(
     InPerson(me): InPerson,
     At(other): At<String>,
 ) -> Result<StatusCode, ApiError> {
+    check_haste(&app, &me)?;
     app.store.part(me.id(), &other).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -145,6 +147,7 @@ pub(super) async fn set_apart(
     At(other): At<String>,
     Body(SetApart { blocked, muted }): Body<SetApart>,
 ) -> Result<StatusCode, ApiError> {
+    check_haste(&app, &me)?;
     if other == me.id() || app.store.user(&other).await?.is_none() {
         return Err(ApiError::missing("no_such_player"));
     }
@@ -177,7 +180,7 @@ pub(super) struct InviteFriend {
     user: String,
 }
 
-/// Tells a friend, who is here or can be reached, of a free seat at a table of one's own.
+/// Tells a friend, now or when they come, of a free seat at a table of one's own.
 pub(super) async fn invite(
     State(app): State<App>,
     InPerson(me): InPerson,
@@ -192,9 +195,10 @@ pub(super) async fn invite(
     let invites = app.hub.invites(&table, me.0.id.clone()).await?;
     let seat = invites.seats.into_iter().next().ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "no_free_seat"))?;
     let (here, notices) = (&app.hub.shared.meet.here, &app.hub.shared.notices);
-    let reached = !here.is_connected(&user) && notices.queue.add(&user, &table, Reason::Invited).await;
-    if !reached && !here.is_here(&user) {
-        return Err(ApiError::new(StatusCode::CONFLICT, "friend_away"));
+    if !here.is_connected(&user) {
+        // It waits until they come, and they are told wherever they can be.
+        app.keep_invitation(&user, &table, me.id()).await?;
+        notices.queue.add(&user, &table, Reason::Invited).await;
     }
     let game = app.hub.read(&table, |table| table.header().game.clone()).await?;
     app.hub.shared.meet.here.notify(&user, Notice::Invited { table, game, by: me.0.name, token: seat.token });

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::limits::party;
+use crate::limits::networks;
 use crate::thinkers::Payer;
 
 /// A body of JSON: an object, since fields without names would be anybody's guess.
@@ -79,6 +79,9 @@ impl FromRequestParts<App> for Payer {
         let ConnectInfo(from) = <ConnectInfo<SocketAddr> as FromRequestParts<App>>::from_request_parts(parts, app)
             .await
             .map_err(|refused| ApiError::unreadable(refused.status(), &refused.body_text()))?;
-        Ok(Payer::alone(&party(from.ip()).to_string()))
+        let mut networks = networks(from.ip()).map(|((network, _), _)| network.to_string());
+        let person = networks.next().unwrap_or_default();
+        // A rented network of many households is one home here.
+        Ok(Payer::new(&networks.next().unwrap_or_else(|| person.clone()), &person))
     }
 }

@@ -1,15 +1,17 @@
 //! The games on the shelf and their rules.
 
 use axum::Json;
+use axum::extract::State;
 use game_core::Standing;
-use game_registry::{GameEntry, Rulebook, find, shown_games};
+use game_registry::{GameEntry, Rulebook, find};
 use table::wire::{GameInfo, SeatRange, StandingChoice};
 
 use super::extract::At;
+use crate::app::App;
 use crate::error::ApiError;
 use crate::lang::Speak;
 
-pub(super) async fn list(Speak(lang): Speak) -> Json<Vec<GameInfo>> {
+pub(super) async fn list(State(app): State<App>, Speak(lang): Speak) -> Json<Vec<GameInfo>> {
     let game = |entry: &'static dyn GameEntry| {
         let seats = entry.seats();
         GameInfo {
@@ -23,7 +25,7 @@ pub(super) async fn list(Speak(lang): Speak) -> Json<Vec<GameInfo>> {
             windows: entry.windows().iter().map(|&kind| kind.to_owned()).collect(),
         }
     };
-    Json(shown_games().map(game).collect())
+    Json(app.dailies.offered().map(game).collect())
 }
 
 fn choices(standing: &Standing) -> StandingChoice {

@@ -30,8 +30,11 @@ pub(super) async fn set_up(
     if opens && !app.limits.opening(from.ip()) {
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
     }
+    let _turn = if sits { Some(app.turns.of(me.id()).await) } else { None };
     if sits {
         app.check_company(&id, me.id()).await?;
+        app.check_seats(me.id(), &id, from).await?;
+        app.seen(me.id(), from.ip());
     }
     app.hub.command(&id, Command::SetUp { by: me.0.id.clone(), name: me.0.name, change }).await?;
     if sits {
@@ -82,6 +85,9 @@ pub(super) async fn join(
         }
     };
     app.check_company(&id, me.id()).await?;
+    let _turn = app.turns.of(me.id()).await;
+    app.check_seats(me.id(), &id, from).await?;
+    app.seen(me.id(), from.ip());
     app.hub.command(&id, Command::Join { user: me.0.id.clone(), name: me.0.name, seat }).await?;
     app.joined(&id, [me.0.id]);
     Ok(Json(json!({ "id": id })))

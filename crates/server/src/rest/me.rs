@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::SignedCookieJar;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use store::{Account, Page, Phase, User};
+use store::{Account, Page, Phase, Subscription, User};
 use table::wire::Me as Shown;
 use table::{Command, Lang, UNSEEN, is_unseen};
 
@@ -74,6 +74,10 @@ pub(super) async fn rename(
 ) -> Result<Json<Shown>, ApiError> {
     let name = to.name.map(|name| checked_name(&name)).transpose()?;
     let lang = to.lang.map(|lang| Lang::find(&lang).ok_or_else(|| ApiError::bad("bad_language"))).transpose()?;
+    // Everybody at all their tables hears of a new name.
+    if name.as_ref().is_some_and(|name| *name != me.0.name) && !app.limits.asking(me.id()) {
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
+    }
     app.store.update_user(me.id(), name.as_deref(), lang.map(Lang::code)).await?;
     if let Some(name) = name.as_ref().filter(|name| **name != me.0.name) {
         call_by_new_name(&app, me.id(), name).await?;
@@ -151,7 +155,7 @@ pub(super) async fn register(
         return Err(ApiError::new(StatusCode::CONFLICT, "taken"));
     }
     check_password(&given.password)?;
-    let password_hash = app.passwords.hash(given.password).await?;
+    let password_hash = app.passwords.hash(from.ip(), given.password).await?;
     let account = Account { login, user: me.0.id.clone(), password_hash, created: app.dailies.clock.now() };
     app.store.create_account(account).await?;
     about(&app, &me.0).await
@@ -182,7 +186,7 @@ pub(super) async fn login(
         None => app.store.account(&given.login).await?,
     };
     let stored = account.as_ref().map(|account| account.password_hash.clone());
-    let fits = app.passwords.fits(given.password, stored).await?;
+    let fits = app.passwords.fits(from.ip(), given.password, stored).await?;
     let Some(account) = account.filter(|_| fits) else {
         app.doors.access.note_login(from, &given.login, "a login fails");
         return Err(wrong());
@@ -205,7 +209,10 @@ pub(super) async fn logout(
     {
         match app.store.end_session(me.id(), &session.name, outlived()).await {
             // Of somebody who has only looked nothing is kept, so there is nothing that an old cookie could open.
-            Ok(()) | Err(store::Error::Missing(_)) => app.logged_out(me.id(), Some(session)),
+            Ok(()) | Err(store::Error::Missing(_)) => {
+                app.logged_out(me.id(), Some(session));
+                forget_browsers(&app, me.id(), session).await?;
+            }
             Err(error) => return Err(error.into()),
         }
     }
@@ -255,15 +262,41 @@ pub(super) async fn change_password(
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
     }
     check_password(&given.new)?;
-    if !app.passwords.fits(given.password, Some(account.password_hash)).await? {
+    if !app.passwords.fits(from.ip(), given.password, Some(account.password_hash)).await? {
         app.doors.access.note_login(from, &account.login, "a password is not changed: the old one is wrong");
         return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password"));
     }
-    let hash = app.passwords.hash(given.new).await?;
+    let hash = app.passwords.hash(from.ip(), given.new).await?;
     app.store.set_password(&account.login, &hash).await?;
     let sessions = app.store.end_sessions(me.id()).await?;
     app.logged_out(me.id(), None);
-    Ok((jar.add(cookie(&User { sessions, ..me.0 }, &Session::new(), tls)), StatusCode::NO_CONTENT))
+    let session = Session::new();
+    keep_own_browser(&app, &me, &session).await?;
+    Ok((jar.add(cookie(&User { sessions, ..me.0 }, &session, tls)), StatusCode::NO_CONTENT))
+}
+
+/// The browser of this session goes on to be told of tables, in the session that follows; all others are told nothing
+/// more.
+async fn keep_own_browser(app: &App, me: &Me, next: &Session) -> Result<(), ApiError> {
+    let own = me.session().map(|session| session.name.as_str());
+    for browser in app.store.subscriptions(me.id()).await? {
+        if browser.session.is_some() && browser.session.as_deref() == own {
+            app.store.put_subscription(Subscription { session: Some(next.name.clone()), ..browser }).await?;
+        } else {
+            app.store.remove_subscription(me.id(), &browser.endpoint).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells the browsers of a session that has ended nothing more.
+async fn forget_browsers(app: &App, user: &str, session: &Session) -> Result<(), ApiError> {
+    for browser in app.store.subscriptions(user).await? {
+        if browser.session.as_deref() == Some(&session.name) {
+            app.store.remove_subscription(user, &browser.endpoint).await?;
+        }
+    }
+    Ok(())
 }
 
 fn check_password(password: &str) -> Result<(), ApiError> {

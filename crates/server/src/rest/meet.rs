@@ -39,17 +39,26 @@ async fn hidden(app: &App, me: &Me) -> Result<HashSet<String>, ApiError> {
 }
 
 /// Takes the first free seat of a table, if it is open to strangers.
-pub(super) async fn sit(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn sit(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    me: Me,
+    At(id): At<String>,
+) -> Result<Json<Value>, ApiError> {
     let is_open = app.hub.read(&id, |table| table.phase() == Phase::Lobby && table.settings().open).await?;
     if !is_open {
         return Err(ApiError::new(StatusCode::CONFLICT, "not_open"));
     }
-    take_seat(&app, &me, &id).await?;
+    let _turn = app.turns.of(me.id()).await;
+    take_seat(&app, &me, &id, from).await?;
     Ok(Json(json!({ "id": id })))
 }
 
-async fn take_seat(app: &App, me: &Me, table: &str) -> Result<(), ApiError> {
+/// To be done in the person's turn.
+async fn take_seat(app: &App, me: &Me, table: &str, from: SocketAddr) -> Result<(), ApiError> {
     app.check_company(table, me.id()).await?;
+    app.check_seats(me.id(), table, from).await?;
+    app.seen(me.id(), from.ip());
     let join = Command::Join { user: me.0.id.clone(), name: me.0.name.clone(), seat: None };
     app.hub.command(table, join).await?;
     app.joined(table, [me.0.id.clone()]);
@@ -84,7 +93,7 @@ pub(super) async fn play_now(
     let hidden = hidden(&app, &me).await?;
     let viewer = Viewer { lang, hidden: &hidden, here: &meet.here };
     for id in meet.board.to_play_now(game.as_deref(), me.id(), &viewer).into_iter().take(TRIES) {
-        match take_seat(&app, &me, &id).await {
+        match take_seat(&app, &me, &id, from).await {
             Ok(()) => return Ok(Json(PlayNow { id, opened: false })),
             // Somebody was faster, or the host has closed it.
             Err(error) if error.is_refusal() => {}

@@ -8,6 +8,7 @@ mod extract;
 mod games;
 mod ladder;
 mod lobby;
+mod mail;
 mod me;
 mod meet;
 mod notices;
@@ -18,6 +19,8 @@ mod replays;
 mod state;
 mod tables;
 mod texts;
+mod vacation;
+mod waiting;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

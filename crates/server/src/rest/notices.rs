@@ -7,7 +7,7 @@ use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use serde::Deserialize;
 use store::{NoticePrefs, Subscription};
-use table::wire::{NewBrowser, NoticeChange, NoticeSettings, QuietHours};
+use table::wire::{MailSettings, NewBrowser, NoticeChange, NoticeSettings, QuietHours};
 
 use super::extract::{At, Body};
 use crate::app::App;
@@ -19,14 +19,15 @@ use crate::notices::{DAY, Endpoint, POINT, SHARED};
 /// Browsers of one person; a new one takes the place of the oldest.
 const BROWSERS: usize = 10;
 /// Tables of which a person does not want to hear, at most.
-const MUTED: usize = 200;
+pub(super) const MUTED: usize = 200;
 /// Clocks are at most so many minutes ahead of UTC, or behind it.
 const ZONE: u16 = 18 * 60;
 /// More than a day lies between no two notices.
 const LONGEST: u16 = DAY;
 
 pub(super) async fn settings(State(app): State<App>, InPerson(me): InPerson) -> Result<Json<NoticeSettings>, ApiError> {
-    let NoticePrefs { quiet, digest, .. } = app.store.notice_prefs(me.id()).await?;
+    let NoticePrefs { email, confirmed, by_mail, quiet, zone, digest, .. } = app.store.notice_prefs(me.id()).await?;
+    let mail = MailSettings { address: email, confirmed, on: by_mail };
     let browsers = app.store.subscriptions(me.id()).await?.len();
     Ok(Json(NoticeSettings {
         push_key: app.hub.shared.notices.push.public_key(),
@@ -34,13 +35,15 @@ pub(super) async fn settings(State(app): State<App>, InPerson(me): InPerson) -> 
         quiet: quiet.map(|(from, until)| QuietHours { from, until }),
         digest,
         muted: app.store.mutes(me.id()).await?,
+        zone,
+        mail: app.hub.shared.notices.mail.as_ref().map(|_| mail),
     }))
 }
 
 pub(super) async fn change(
     State(app): State<App>,
     InPerson(me): InPerson,
-    Body(NoticeChange { quiet, zone, digest }): Body<NoticeChange>,
+    Body(NoticeChange { quiet, zone, digest, mail }): Body<NoticeChange>,
 ) -> Result<StatusCode, ApiError> {
     let hours = quiet.and_then(|quiet| quiet.hours);
     let is_time = |minute: u16| minute < DAY;
@@ -55,7 +58,11 @@ pub(super) async fn change(
     if quiet.is_some() {
         prefs.quiet = hours.map(|hours| (hours.from, hours.until));
     }
-    prefs.zone = zone.unwrap_or(prefs.zone);
+    prefs.zone = zone.or(prefs.zone);
+    if mail == Some(true) && !prefs.confirmed {
+        return Err(ApiError::new(StatusCode::CONFLICT, "not_confirmed"));
+    }
+    prefs.by_mail = mail.unwrap_or(prefs.by_mail);
     prefs.digest = digest.unwrap_or(prefs.digest);
     app.store.set_notice_prefs(me.id(), prefs).await?;
     app.hub.shared.notices.queue.reconsider(me.id()).await;
@@ -83,7 +90,8 @@ pub(super) async fn add_browser(
         app.store.remove_subscription(me.id(), &oldest.endpoint).await?;
     }
     let user = me.0.id.clone();
-    let subscription = Subscription { endpoint: new.endpoint, user, p256dh, auth, created: now() };
+    let session = me.session().map(|session| session.name.clone());
+    let subscription = Subscription { endpoint: new.endpoint, user, p256dh, auth, session, created: now() };
     app.store.put_subscription(subscription).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -44,6 +44,8 @@ pub(super) async fn new_token(
     Body(new): Body<NewToken>,
 ) -> Result<Json<BotToken>, ApiError> {
     let name = super::me::checked_name(&new.name)?;
+    // In turn, so that of many requests at once only those that fit are done.
+    let _turn = app.turns.of(me.id()).await;
     if app.store.tokens(me.id()).await?.len() >= TOKENS {
         return Err(ApiError::new(StatusCode::CONFLICT, "too_many_tokens"));
     }
@@ -142,7 +144,7 @@ pub(super) async fn prompts(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let counted = app.limits.stream(from.ip());
     let counted = counted.ok_or_else(|| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_streams"))?;
-    app.hub.shared.homes.note(me.id(), from.ip());
+    app.seen(me.id(), from.ip());
     let gone = {
         let (app, me) = (app.clone(), me.clone());
         async move { app.revoked(&me).await }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
@@ -10,7 +11,7 @@ use axum::response::sse::Event;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use store::{Page, Phase};
-use table::{Glance, Lang};
+use table::Lang;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -18,7 +19,6 @@ use crate::actor::{Ask, Conn, Outbox};
 use crate::app::{App, News, closed};
 use crate::error::ApiError;
 use crate::identity::Me;
-use crate::ids::now;
 
 /// Connections of programs are numbered from here, apart from those of browsers.
 static PROGRAMS: AtomicU64 = AtomicU64::new(1 << 62);
@@ -27,6 +27,8 @@ static PROGRAMS: AtomicU64 = AtomicU64::new(1 << 62);
 const TABLES: u32 = 50;
 /// Messages that wait for a slow program before it is dropped.
 const WAITING: usize = 256;
+/// How long a program in haste waits before it is looked again whether it may go on.
+const BREATH: Duration = Duration::from_millis(50);
 
 /// A message that shows a table, or says that something has changed at one.
 #[derive(Deserialize)]
@@ -49,23 +51,11 @@ impl Told {
     }
 }
 
-/// As much of a table's state as it takes to know whether somebody has to decide.
-#[derive(Deserialize)]
-struct Glimpse {
-    id: String,
-    outcome: Option<IgnoredAny>,
-    views: Vec<Asked>,
-}
-
-#[derive(Deserialize)]
-struct Asked {
-    decision: Option<String>,
-}
-
 /// A program that listens. When it goes away, its tables are told.
 pub(super) struct Prompts {
     app: App,
     me: Me,
+    from: IpAddr,
     lang: Lang,
     conn: Conn,
     out: Outbox,
@@ -85,8 +75,8 @@ impl Prompts {
             return Err(ApiError::new(StatusCode::UNAUTHORIZED, "bad_token"));
         }
         let (watched, told) = (BTreeSet::new(), BTreeMap::new());
-        let mut prompts = Prompts { app, me, lang, conn, out, inbox, news, watched, told };
-        prompts.watch_all(from).await?;
+        let mut prompts = Prompts { app, me, from, lang, conn, out, inbox, news, watched, told };
+        prompts.watch_all().await?;
         Ok(prompts)
     }
 
@@ -108,7 +98,7 @@ impl Prompts {
             }
             let event = match serde_json::from_str::<Told>(&text) {
                 Ok(told) => match told.table() {
-                    Some(table) => self.look_at(table).await.and_then(|state| self.event(&state)),
+                    Some(table) => self.look_at(table).await,
                     None => None,
                 },
                 Err(_) => None,
@@ -119,35 +109,28 @@ impl Prompts {
         }
     }
 
-    /// The whole state of a table, written out: programs need not put changes together. To write it is dear, so that is
-    /// done when it is asked for: while somebody else is to move nothing is.
-    async fn look_at(&mut self, table: &str) -> Option<String> {
-        let (user, lang) = (self.me.id().to_owned(), self.lang);
-        let look = move |table: &table::Table| {
-            let own = table.seats_of(&user);
-            let concerns = table.outcome().is_some() || table.deciding().iter().any(|seat| own.contains(seat));
-            let glance = Glance { now: now(), connected: &|_| true };
-            concerns.then(|| table.state(&table.audience(&user, lang), &glance).written_out().to_string())
-        };
-        let state = self.app.hub.read(table, look).await.ok()?;
-        if state.is_none() {
+    /// The whole state of a table, written out: programs need not put changes together. The table writes it once for
+    /// all who see the same, and each look counts as a message: a program in haste waits.
+    async fn look_at(&mut self, table: &str) -> Option<Event> {
+        while !self.app.limits.message(self.me.id(), self.from) {
+            tokio::time::sleep(BREATH).await;
+        }
+        let (reply, written) = oneshot::channel();
+        let ask = Ask::Write { user: self.me.id().to_owned(), lang: self.lang, reply };
+        self.app.hub.ask(table, ask).await.ok()?;
+        let Some(written) = written.await.ok()? else {
             // What is asked next is news, even if it was asked before.
             self.told.remove(table);
+            return None;
+        };
+        if written.over {
+            self.told.remove(table);
+            return self.unwatch(table).then(|| Event::default().event("over").data(&written.text));
         }
-        state
-    }
-
-    fn event(&mut self, text: &str) -> Option<Event> {
-        let state: Glimpse = serde_json::from_str(text).ok()?;
-        let asked: Vec<Option<String>> = state.views.into_iter().map(|view| view.decision).collect();
-        if state.outcome.is_some() {
-            self.told.remove(&state.id);
-            return self.unwatch(&state.id).then(|| Event::default().event("over").data(text));
-        }
-        let is_due = asked.iter().any(Option::is_some);
-        let is_new = self.told.get(&state.id).is_none_or(|before| *before != asked);
-        self.told.insert(state.id, asked);
-        (is_due && is_new).then(|| Event::default().event("prompt").data(text))
+        let is_due = written.asked.iter().any(Option::is_some);
+        let is_new = self.told.get(table).is_none_or(|before| *before != written.asked);
+        self.told.insert(table.to_owned(), written.asked.clone());
+        (is_due && is_new).then(|| Event::default().event("prompt").data(&written.text))
     }
 
     /// False when the program may listen no longer.
@@ -162,12 +145,12 @@ impl Prompts {
         true
     }
 
-    async fn watch_all(&mut self, from: IpAddr) -> Result<(), ApiError> {
+    async fn watch_all(&mut self) -> Result<(), ApiError> {
         let phases = [Phase::Lobby, Phase::Playing];
         let records = self.app.store.tables_of(self.me.id(), &phases, Page::first(TABLES)).await?;
         for record in records {
             // Who comes and goes all the time is shown no more than who stays.
-            if !self.app.limits.look(self.me.id(), from) {
+            if !self.app.limits.look(self.me.id(), self.from) {
                 return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast"));
             }
             self.watch(record.id).await;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequest, Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game_core::Seat;
 use serde::Deserialize;
@@ -36,6 +36,7 @@ pub(super) async fn journal(
     me: Me,
     payer: Payer,
     At(id): At<String>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     check_reader(&app, &me, &id).await?;
     let user = me.id().to_owned();
@@ -46,15 +47,14 @@ pub(super) async fn journal(
     }
     let text = app.library.for_others(&payer, as_stored(&app, header).await?).await?;
     let name = format!("attachment; filename=\"{id}.jsonl\"");
-    Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
-        .into_response())
+    Ok(([(header::CONTENT_DISPOSITION, name)], text.answer("application/jsonl", &headers)).into_response())
 }
 
-/// The journal of a table as text: the store has it line by line.
-async fn as_stored(app: &App, header: Header) -> Result<String, ApiError> {
-    let lines = app.store.entries(&header.id, 0).await?;
-    let header = Journal { header, entries: Vec::new() }.to_jsonl();
-    Ok(header + &lines.join("\n") + "\n")
+/// The journal of a table as the store has it, line by line.
+async fn as_stored(app: &App, header: Header) -> Result<Vec<String>, ApiError> {
+    let mut lines = app.store.entries(&header.id, 0).await?;
+    lines.insert(0, Journal { header, entries: Vec::new() }.to_jsonl());
+    Ok(lines)
 }
 
 /// A journal tells everything, so it is for games that are over; and for the players of one that cannot go on here.
@@ -71,6 +71,7 @@ pub(super) async fn of_table(
     Speak(lang): Speak,
     At(id): At<String>,
     Asked(moment): Asked<Moment>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     check_reader(&app, &me, &id).await?;
     let look = |table: &Table| table.look_back().err().or_else(|| table.is_without_rules().then(|| refusal("broken")));
@@ -85,7 +86,7 @@ pub(super) async fn of_table(
         as_stored(&app, header).await
     };
     let opened = app.library.open_own(&payer, &id, stored).await?;
-    tell(&app, &payer, opened, &moment, lang).await
+    tell(&app, &payer, opened, (&moment, lang), &headers).await
 }
 
 /// Who may watch a table may look back at it. The deal of a day's challenge is everybody's: it stays a secret for as
@@ -136,6 +137,7 @@ pub(super) async fn of_upload(
     Speak(lang): Speak,
     At(id): At<String>,
     Asked(moment): Asked<Moment>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let stored = async {
         let stored = app.store.replay(&id).await?.ok_or_else(|| ApiError::missing("no_such_replay"))?;
@@ -147,7 +149,7 @@ pub(super) async fn of_upload(
         let (store, id) = (app.store.clone(), id.clone());
         tokio::spawn(async move { store.look_at_replay(&id, now()).await });
     }
-    tell(&app, &payer, opened, &moment, lang).await
+    tell(&app, &payer, opened, (&moment, lang), &headers).await
 }
 
 /// A game that was read, as a whole or one moment of it.
@@ -155,15 +157,15 @@ async fn tell(
     app: &App,
     payer: &Payer,
     opened: Arc<Opened>,
-    moment: &Moment,
-    lang: Lang,
+    (moment, lang): (&Moment, Lang),
+    asked: &HeaderMap,
 ) -> Result<Response, ApiError> {
     let seat = moment.seat.map(Seat);
     if let Some(at) = moment.at {
-        return Ok(Json(app.library.moment(payer, opened, at, seat, lang).await?).into_response());
+        return Ok(app.library.moment(payer, opened, at, seat, lang).await?.answer("application/json", asked));
     }
     let story = app.library.story(payer, opened, seat, lang).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], story).into_response())
+    Ok(story.answer("application/json", asked))
 }
 
 /// The whole story, or one moment of it through somebody's eyes.

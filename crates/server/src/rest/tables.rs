@@ -9,7 +9,7 @@ use game_core::{Seat, Seed};
 use game_registry::find;
 use serde_json::{Value, json};
 use store::{Page, Phase, TableRecord};
-use table::wire::{self, NewTable, Notice, SeatRequest, SeatSummary, TableSummary};
+use table::wire::{self, Missed, NewTable, Notice, SeatRequest, SeatSummary, TableSummary};
 use table::{Command, Entry, Header, Lang, SeatHolder, Table};
 
 use super::extract::{At, Body};
@@ -79,7 +79,7 @@ pub(super) async fn create(
     app.count_table(from)?;
     app.hub.create(header, entries).await?;
     drop(turn);
-    app.hub.shared.homes.note(me.id(), from.ip());
+    app.seen(me.id(), from.ip());
     // Awake, so that a bot that is first to move does not wait for somebody to look.
     app.hub.read(&id, |_| ()).await?;
     app.joined(&id, [me.0.id]);
@@ -144,6 +144,18 @@ pub(super) async fn one(
     may_watch?;
     let record = app.store.table(&id).await?.ok_or_else(|| ApiError::missing("no_such_table"))?;
     summary(&record, &me, lang).map(Json).ok_or_else(|| ApiError::missing("no_such_table"))
+}
+
+/// What somebody who comes back has missed.
+pub(super) async fn missed(
+    State(app): State<App>,
+    me: Me,
+    Speak(lang): Speak,
+    At(id): At<String>,
+) -> Result<Json<Missed>, ApiError> {
+    let user = me.0.id;
+    let read = move |table: &Table| table.may_watch(&user).map(|()| table.missed(&user, lang));
+    Ok(Json(app.hub.read(&id, read).await??))
 }
 
 /// A table as lists show it to one person.

@@ -123,7 +123,7 @@ async fn every_game_answers_over_the_socket() {
     let place = Place::folder();
     let Place::Folder(folder) = &place else { unreachable!("it is a folder") };
     let server = Server::on(folder.path()).await;
-    for game in ["nexus-ops", "welcome-to-the-moon", "planet-unknown"] {
+    for game in game_registry::games().iter().map(|entry| entry.slug()) {
         let (ann, bob) = (server.site.guest().await, server.site.guest().await);
         let table = server.site.table_of(&[&ann, &bob], json!({ "game": game })).await;
         let (mut socket, state) = Socket::at(server.site, &ann, &table).await;

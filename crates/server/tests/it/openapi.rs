@@ -91,6 +91,7 @@ async fn answers_are_as_described() {
     assert_eq!(words[0], "Done");
     let act = json!({ "seat": 0, "decision": "d1", "action": "done", "id": "a" });
     truth.check("post", "/api/bot/tables/{id}/act", &[table], act).await;
+    truth.check("get", "/api/tables/{id}/missed", &[table], Value::Null).await;
     truth.check("put", "/api/tables/{id}/seats/{seat}", &[table, "0"], json!({ "kind": "bot", "bot": "random" })).await;
     truth.check("post", "/api/tables/{id}/resign", &[table], Value::Null).await;
     truth.check("get", "/api/history", &[], Value::Null).await;
@@ -170,6 +171,12 @@ async fn while_away(truth: &Truth) {
     truth.check("put", "/api/notices", &[], json!({ "quiet": { "hours": null } })).await;
     truth.check("delete", "/api/notices/browsers", &[], json!({ "endpoint": "https://push.example/ann" })).await;
     truth.check("get", "/api/notices", &[], Value::Null).await;
+    truth.check("get", "/api/vacation", &[], Value::Null).await;
+    truth.check("post", "/api/vacation", &[], json!({ "days": 3 })).await;
+    truth.check("delete", "/api/vacation", &[], Value::Null).await;
+    truth.check("get", "/api/invitations", &[], Value::Null).await;
+    truth.check("delete", "/api/invitations/{id}", &[table], Value::Null).await;
+    truth.check("delete", "/api/notices/mail", &[], Value::Null).await;
 }
 
 struct Truth {

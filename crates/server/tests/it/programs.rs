@@ -152,3 +152,29 @@ async fn a_program_counts_as_present_while_it_listens() {
     socket.hear_where("presence", |told| told["seats"][1] == false).await;
     server.stop().await;
 }
+
+/// What the server has counted under a name.
+async fn counted(site: Site, name: &str) -> u64 {
+    let figures = site.get("/metrics").send().await.text();
+    let line = figures.lines().find(|line| line.starts_with(name)).expect("it is counted");
+    line.rsplit(' ').next().and_then(|n| n.parse().ok()).expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_many_programs_of_one_person_are_told_is_written_once() {
+    let server = Server::new().await;
+    let (site, ann) = (server.site, server.site.guest().await);
+    let (_, token) = token(site, &ann).await;
+    let mut programs = Vec::new();
+    for _ in 0..20 {
+        programs.push(Events::open(site, &token).await);
+    }
+    let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "random" }]);
+    site.table(&ann, seats, json!({ "start": true })).await;
+    for program in &mut programs {
+        program.next("prompt").await.expect("a question");
+    }
+    let written = counted(site, "lagrange_written_total").await;
+    assert!((1..=10).contains(&written), "written {written} times for twenty programs");
+    server.stop().await;
+}

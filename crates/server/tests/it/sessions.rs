@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use server::Expiry;
 
 use crate::client::{Answer, Guest, Site, Socket};
+use crate::notices::Browser;
 use crate::stage::Server;
 
 const PASSWORD: &str = "correct horse";
@@ -266,5 +267,35 @@ async fn uploads_at_which_nobody_looks_and_games_that_nobody_played_are_deleted(
     let gone = server.site.get(&format!("/api/replays/{dusty}/replay")).by(&ann).send().await;
     assert_eq!(gone.refusal(), (404, "no_such_replay".to_owned()));
     server.site.get(&format!("/api/replays/{read}/replay")).by(&ann).send().await.done();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_is_told_nothing_more_when_its_session_has_ended() {
+    let server = Server::new().await;
+    let site = server.site;
+    let ann = site.guest().await;
+    let right = json!({ "login": "ann", "password": "correct horse" });
+    site.post("/api/account", right.clone()).by(&ann).send().await.done();
+    let browsers = async |guest: &Guest| site.get("/api/notices").by(guest).send().await.done()["browsers"].clone();
+    let again = async || {
+        let login = site.post("/api/login", right.clone()).send().await;
+        Guest { cookie: login.cookie().expect("a cookie"), user: ann.user.clone() }
+    };
+    let (laptop, phone) = (again().await, again().await);
+    for (n, guest) in [&ann, &laptop, &phone].into_iter().enumerate() {
+        Browser::new(&format!("https://push.example/{n}")).of(site, guest).await;
+    }
+    assert_eq!(browsers(&ann).await, 3);
+    site.request("POST", "/api/logout").by(&laptop).send().await.done();
+    assert_eq!(browsers(&ann).await, 2, "nothing more on the laptop");
+    let new = json!({ "password": "correct horse", "new": "another horse" });
+    let changed = site.put("/api/account/password", new).by(&phone).send().await;
+    let phone = Guest { cookie: changed.cookie().expect("a cookie"), ..phone };
+    assert_eq!(browsers(&phone).await, 1, "only where the password was changed");
+    let new = json!({ "password": "another horse", "new": "correct horse" });
+    let changed = site.put("/api/account/password", new).by(&phone).send().await;
+    let phone = Guest { cookie: changed.cookie().expect("a cookie"), ..phone };
+    assert_eq!(browsers(&phone).await, 1, "there it stays");
     server.stop().await;
 }

@@ -6,7 +6,7 @@ use crate::client::Site;
 use crate::stage::Server;
 
 /// What a program cannot do with a token, whatever becomes of the calls. `examples/bots/README.md` tells people.
-const IN_PERSON: [&str; 23] = [
+const IN_PERSON: [&str; 30] = [
     "put /api/me",
     "post /api/account",
     "post /api/login",
@@ -30,6 +30,13 @@ const IN_PERSON: [&str; 23] = [
     "post /api/notices/browsers",
     "delete /api/notices/browsers",
     "put /api/notices/tables/{id}",
+    "put /api/notices/mail",
+    "delete /api/notices/mail",
+    "get /api/invitations",
+    "delete /api/invitations/{id}",
+    "get /api/vacation",
+    "post /api/vacation",
+    "delete /api/vacation",
 ];
 
 /// Every call of the document, as `method path`, with what it describes.
@@ -99,5 +106,16 @@ async fn a_wrong_token_makes_nobody_a_guest() {
         let answer = request.with_token("wrong").send().await;
         assert_eq!((answer.refusal(), answer.header("set-cookie")), ((401, "bad_token".to_owned()), None));
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_tokens_at_once_only_so_many_are_made() {
+    let server = Server::new().await;
+    let ann = server.site.guest_called("Ann").await;
+    let made = (0..40).map(|n| server.site.post("/api/tokens", json!({ "name": format!("bot {n}") })).by(&ann).send());
+    let made = futures_util::future::join_all(made).await;
+    assert_eq!(made.iter().filter(|answer| answer.status == 200).count(), 20);
+    assert!(made.iter().filter(|answer| answer.status != 200).all(|answer| answer.refusal().1 == "too_many_tokens"));
     server.stop().await;
 }

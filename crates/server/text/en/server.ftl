@@ -46,6 +46,16 @@ server-too-many-bot-tables = { $most ->
     [one] Bots are playing among themselves at a table of yours already. Let them finish first.
    *[other] Bots are playing among themselves at { $most } tables of yours. Let them finish one first.
 }
+server-too-many-seats = { $most ->
+    [one] You have a seat at a table that is waiting for its start. Stand up there first.
+   *[other] You have seats at { $most } tables that are waiting for their start. Stand up from one of them first.
+}
+server-too-many-seats-here = People from your network have taken many seats at open tables. Please wait until some of those games have begun.
+server-too-many-spectators = { $most ->
+    [one] Somebody is watching this table already, and there is no room for more.
+   *[other] { $most } people are watching this table already, and there is no room for more.
+}
+server-too-many-newcomers = Many new people have come from your network just now. Please try again in a moment.
 server-too-many-uploads = { $most ->
     [one] One journal can be uploaded in a day. Please come back tomorrow.
    *[other] { $most } journals can be uploaded in a day. Please come back tomorrow.
@@ -69,9 +79,22 @@ server-never-met = You have not been at a table with this player yet.
 server-too-many-apart = You have blocked or muted 1,000 people already. Forgive one first.
 server-no-friend = You can invite only friends.
 server-no-free-seat = All seats are taken.
-server-friend-away = Your friend is not here right now. Send them the link instead.
 server-bad-hours = Hours go from 0:00 to 23:59, and at most a day lies between two notices.
 server-bad-browser = This browser cannot be told anything: its address or its keys are wrong.
+server-no-mail = This server sends no letters.
+server-bad-address = No letter can be sent to this address. Is it spelled right?
+server-too-many-letters = Too many letters have been asked for. Try again in a few hours.
+server-letter-later = The mail server does not answer just now. Your address is kept; ask for the letter again later.
+server-letter-refused = The mail server takes no letters to this address.
+server-not-confirmed = Confirm the address first: follow the link in the letter.
+server-no-such-letter = This link is no longer good.
+server-vacation-far = A vacation can be planned a year ahead at most.
+server-vacation-known = You are on vacation already, or have planned one. End it first.
+server-vacation-long = { $most ->
+    [0] You have no days left for a vacation then. It lasts two weeks at most, and at least two weeks lie between two of them.
+    [one] This vacation can last { $most } day.
+   *[other] This vacation can last from 1 to { $most } days.
+}
 server-too-many-muted = You have muted 200 tables already. Unmute one first.
 
 # What a link to a table shows in a messenger.
@@ -95,3 +118,13 @@ notice-many = { $tables ->
     [one] There is news from { $tables } table.
    *[other] There is news from { $tables } tables.
 }
+notice-mute = Mute this table
+
+# Letters to people who are away. An address stands behind each sentence that ends with a colon.
+letter-subject = { $game }: { $news }
+letter-mute = Mute this table:
+letter-settings = When and how often you are told:
+letter-stop = No more letters:
+letter-confirm-subject = Lagrange: confirm your address
+letter-confirm = Somebody, most likely you, asks us to write to this address when a game is waiting. To agree, open this page:
+letter-confirm-else = The link is good for a day. If you have not asked for anything, do nothing: there will be no more letters.

@@ -179,7 +179,7 @@ fn expansion(open: &Open, pending: &mut Pending) {
     if let Some((company, steps)) = reward.track {
         pending.moves[company] += steps;
     }
-    for spot in expansion.entered {
+    for spot in expansion.entered() {
         if let Some(other) = reach::foreign(open, expansion.company, spot) {
             pending.ousted[other] += 1;
         }

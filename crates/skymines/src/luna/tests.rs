@@ -21,21 +21,21 @@ const LEVELS: [LunaPick; 9] = [
     LunaPick::Eight,
 ];
 /// The only Luna, after the only person.
-const LUNA: Who = Who(1);
+pub(super) const LUNA: Who = Who(1);
 
-fn printed() -> Value {
+pub(super) fn printed() -> Value {
     serde_json::from_str(include_str!("../../data/luna.json")).expect("luna.json is JSON")
 }
 
-fn rows(value: &Value, name: &str) -> Vec<Value> {
+pub(super) fn rows(value: &Value, name: &str) -> Vec<Value> {
     value[name].as_array().unwrap_or_else(|| panic!("`{name}` is a list")).clone()
 }
 
-fn numbers(value: &Value, name: &str) -> Vec<u8> {
+pub(super) fn numbers(value: &Value, name: &str) -> Vec<u8> {
     rows(value, name).iter().map(|number| number.as_u64().expect("a number") as u8).collect()
 }
 
-fn table(level: LunaPick) -> Skymines {
+pub(super) fn table(level: LunaPick) -> Skymines {
     let options = Options { luna_1: level, ..Options::default() };
     Skymines::setup(&options, 1, 7.into()).expect("a table of one person and one Luna")
 }

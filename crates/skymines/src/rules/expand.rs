@@ -10,7 +10,7 @@ use crate::pieces::{Board, Company, Kind, Spot};
 use crate::rules::{reach, rewards, turn};
 use crate::state::Open;
 use crate::totals;
-use crate::turn::{Expansion, Task};
+use crate::turn::{Expansion, Leg, Task};
 
 /// Some energy must lie face up, and the company needs a piece to place.
 /// § SK-6.1 SK-6.2
@@ -55,7 +55,7 @@ pub(crate) fn apply_energy(open: &mut Open, seat: Seat, company: Company, fx: &m
         turn::begin_plain(open);
         let shown = open.persons[seat].area.iter().filter(|lying| lying.up && lying.card.facts().kind == Kind::Energy);
         open.turn.used = shown.map(|lying| lying.card).collect();
-        open.turn.expansion = Expansion { company, points, ..Expansion::default() };
+        open.turn.expansion = Expansion { company, points, all: points, ..Expansion::default() };
     }
     open.tasks.push(Task::Expand);
     let points = open.turn.expansion.points;
@@ -65,7 +65,7 @@ pub(crate) fn apply_energy(open: &mut Open, seat: Seat, company: Company, fx: &m
 /// A removed energy card waits for its company.
 /// § SK-8.9
 pub(crate) fn begin_alone(open: &mut Open, points: u8) {
-    open.turn.expansion = Expansion { points, alone: true, ..Expansion::default() };
+    open.turn.expansion = Expansion { points, all: points, alone: true, ..Expansion::default() };
     open.tasks.push(Task::Expander);
 }
 
@@ -140,11 +140,12 @@ pub(crate) fn apply_enter(open: &mut Open, seat: Seat, spot: Spot, column: Optio
     let company = open.turn.expansion.company;
     let price = reach::price(open, company, spot).unwrap_or_default();
     let ousted = reach::foreign(open, company, spot);
+    let from = reach::origin(open, company, spot);
     let column = column.unwrap_or(SHUTTLES);
     open.stations[company].take(column);
     open.pieces[company].insert(spot);
     open.turn.expansion.points -= price;
-    open.turn.expansion.entered.insert(spot);
+    open.turn.expansion.way.push(Leg { spot, from, price, ousted });
     open.turn.placed += 1;
     open.turn.ousted += u8::from(ousted.is_some());
     fx.tell(|| Event::Entered { seat, company, spot, column, price, ousted });
@@ -168,7 +169,7 @@ pub(crate) fn finish(open: &mut Open, seat: Seat, fx: &mut Fx<Event>) {
 /// All that the places entered bring, as one bundle; steps are those of the company that expands.
 /// § SK-6.6 SK-16.5
 pub(crate) fn reward(open: &Open) -> Bundle {
-    let Expansion { company, entered, .. } = open.turn.expansion;
+    let (company, entered) = (open.turn.expansion.company, open.turn.expansion.entered());
     let mut sum = Bundle::default();
     let mut add = |part: &Bundle| {
         sum.coins += part.coins;
@@ -196,7 +197,7 @@ pub(crate) fn reward(open: &Open) -> Bundle {
 /// The next ousted piece, in order of places.
 /// § SK-6.7
 pub(crate) fn next_ousted(open: &Open) -> Option<(Company, Spot)> {
-    let Expansion { company, entered, .. } = open.turn.expansion;
+    let (company, entered) = (open.turn.expansion.company, open.turn.expansion.entered());
     entered.iter().find_map(|spot| Some((reach::foreign(open, company, spot)?, spot)))
 }
 

@@ -68,6 +68,45 @@ fn belt_way(own: SpotSet, company: Company, spot: Spot) -> Option<u8> {
     routes.map(|route| base + icon * route.extra).min()
 }
 
+/// The piece of the company from which a place is entered for the least energy, the latest of this expansion first; nothing
+/// when that is its station.
+/// § SK-6.3 SK-16.10
+pub(crate) fn origin(open: &Open, company: Company, spot: Spot) -> Option<Spot> {
+    let own = open.pieces[company];
+    let fresh = |near: SpotSet| open.turn.expansion.way.iter().rev().map(|leg| leg.spot).find(|at| near.contains(*at));
+    match open.map {
+        Board::Moon => {
+            let moon = &data().moon;
+            let from = |line: usize| {
+                let near = moon.beside[spot.index()][line] & own;
+                let home = moon.stations[company][line].contains(spot);
+                let piece = fresh(near).or_else(|| near.iter().next().filter(|_| !home));
+                (home || piece.is_some()).then_some(piece)
+            };
+            (0..2).find_map(from).flatten()
+        }
+        Board::Belt => belt_origin(own, company, spot, fresh),
+    }
+}
+
+fn belt_origin(own: SpotSet, company: Company, spot: Spot, fresh: impl Fn(SpotSet) -> Option<Spot>) -> Option<Spot> {
+    let belt = &data().belt;
+    let held = |near: SpotSet| fresh(near & own).or_else(|| (near & own).iter().next());
+    let routes = |place: Spot| belt.routes[place.index()].iter();
+    if belt.shuttle_cells.contains(spot) {
+        let ends = routes(spot).filter_map(|end| Some((end.extra, held(belt.cells[end.to.index()])?)));
+        return ends.min_by_key(|(extra, _)| *extra).map(|(_, from)| from);
+    }
+    let asteroid = belt.asteroid_of[spot.index()];
+    let beside = held(belt.cells[asteroid.index()]);
+    let home = belt.homes[company] == asteroid;
+    if home || beside.is_some() {
+        return beside;
+    }
+    let shuttles = routes(asteroid).filter(|route| own.contains(route.to));
+    shuttles.min_by_key(|route| route.extra).map(|route| route.to)
+}
+
 /// The energy it takes to enter a place.
 /// § SK-6.3 SK-16.3
 pub(crate) fn price(open: &Open, company: Company, spot: Spot) -> Option<u8> {

@@ -70,8 +70,8 @@ pub(super) const FACTS: &[Fact<Skymines>] = &[
         .given(|game, said| put(&mut game.open.series.total[said.seat()?.index()], said.number("number")?))
         .then(|game, said| Ok(text(game.open.series.total[said.seat()?.index()]))),
     fact("<player> rating = <number>").then(|game, said| {
-        let campaign = expect::standing(game, said)?.campaign;
-        Ok(campaign.map_or("none".to_owned(), |campaign| text(campaign.rating)))
+        let rating = expect::standing(game, said)?.rating;
+        Ok(rating.map_or("none".to_owned(), text))
     }),
     fact("<player> merits = {merit}…").then(|game, said| {
         let success = expect::standing(game, said)?.success;

@@ -1,6 +1,7 @@
 //! Everything that must hold of Skymines.
 
 mod outlook;
+mod sizes;
 mod tables;
 
 use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};

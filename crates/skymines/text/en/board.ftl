@@ -21,9 +21,19 @@ skymines-view-moon = Moon
 skymines-view-belt = Belt
 skymines-view-markets = Markets and bonuses
 skymines-view-console = My console
+skymines-tab-markets = Markets
+skymines-tab-console = Console
 skymines-round = round
 skymines-round-of = Round { $round } of { $rounds }
-skymines-energy-left = energy: { $count }
+skymines-energy-of = { $planned ->
+    [0] Energy: { $spent } spent of { $all }
+   *[other] Energy: { $spent } spent, { $planned } planned, of { $all }
+}
+skymines-energy-sum = { $planned ->
+    [0] { $spent }
+   *[other] { $spent } + { $planned }
+}
+skymines-energy-all = of { $all }
 skymines-units-left = Units in the pool: { $count }
 skymines-map-moon = The Moon, 24 sectors
 skymines-map-belt = The asteroid belt
@@ -35,26 +45,36 @@ skymines-share = share
 skymines-you-have = you have
 skymines-track = Track { $track }: { $words }
 skymines-track-at = { $name } at { $cell }
-skymines-track-a1-1 = +1 to total energy
-skymines-track-a1-2 = +2 to total energy
-skymines-track-a2-1 = 1 more bonus marker
-skymines-track-a2-2 = 2 more bonus markers
-skymines-track-b1-1 = cards bought with minerals cost 1 less
-skymines-track-b1-2 = all cards cost 1 less, resources may be mixed
-skymines-track-b2-1 = cards bought with titanium cost 1 less
-skymines-track-b2-2 = titanium cards count 1 more
-skymines-track-c1-1 = space: research and helium for 2 coins
-skymines-track-c1-2 = space: research and helium for 1 coin
-skymines-track-c2-1 = space: buy a card and/or 1 helium
-skymines-track-c2-2 = space: buy a card for 1 less and/or 2 helium
-skymines-track-d1-1 = space: remove a card for its cost + 3
-skymines-track-d1-2 = space: remove a carbon card for its cost + 8
-skymines-track-d2-1 = space: 3 and 2 steps on other tracks
-skymines-track-d2-2 = space: 3, 2 and 2 steps on other tracks
-skymines-track-e1-1 = a virtual field icon, 1 more collector
-skymines-track-e1-2 = a virtual field icon, 3 more collectors
-skymines-track-e2-1 = space: use a card from hand or fetch one from the discard
-skymines-track-e2-2 = space: use a card from hand and/or fetch one from the discard
+skymines-track-a1 =
+    I: +1 to total energy
+    II: +2 to total energy
+skymines-track-a2 =
+    I: 1 more bonus marker
+    II: 2 more bonus markers
+skymines-track-b1 =
+    I: cards bought with minerals cost 1 less
+    II: all cards cost 1 less, resources may be mixed
+skymines-track-b2 =
+    I: cards bought with titanium cost 1 less
+    II: titanium cards count 1 more
+skymines-track-c1 =
+    I: space: research and helium for 2 coins
+    II: space: research and helium for 1 coin
+skymines-track-c2 =
+    I: space: buy a card and/or 1 helium
+    II: space: buy a card for 1 less and/or 2 helium
+skymines-track-d1 =
+    I: space: remove a card for its cost + 3
+    II: space: remove a carbon card for its cost + 8
+skymines-track-d2 =
+    I: space: 3 and 2 steps on other tracks
+    II: space: 3, 2 and 2 steps on other tracks
+skymines-track-e1 =
+    I: a virtual field icon, 1 more collector
+    II: a virtual field icon, 3 more collectors
+skymines-track-e2 =
+    I: space: use a card from hand or fetch one from the discard
+    II: space: use a card from hand and/or fetch one from the discard
 skymines-display = Card display
 skymines-display-note = cost + surcharge · { $deck } in the deck
 skymines-surcharge = +{ $count }
@@ -75,6 +95,7 @@ skymines-spaces = Bonus spaces
 skymines-markers-left = your markers: { $count }, one-time: { $once }
 skymines-marker-of = Marker of { $name }
 skymines-marker-once-of = One-time marker of { $name }
+skymines-total-of = { $name } { $count }
 skymines-totals = Totals: { $words }
 skymines-space-maj-research = Research
 skymines-space-maj-titanium = Titanium
@@ -110,7 +131,6 @@ skymines-kind-field = Field
 skymines-kind-share = Share
 skymines-kind-plus = Tile +1
 skymines-card-share = Share of { $company }
-skymines-card-with-share = { $card }, share of { $company }
 skymines-pick-card = Pick a card: { $card }
 skymines-used = Used: { $card }
 skymines-used-short = used
@@ -253,6 +273,8 @@ skymines-ahead-points = Points
 skymines-ahead-points-stop = Points, if you stop here
 skymines-ahead-hidden = What follows is still hidden
 skymines-way = Expansion so far
+skymines-way-station = Station
+skymines-way-ousts = { $company } is ousted
 skymines-step-back = One step back
 skymines-campaign = Campaign
 skymines-chapter = chapter { $chapter } of 4
@@ -270,6 +292,14 @@ skymines-merit-first-personal = first to open the personal space
 skymines-merit-threat = threat removed
 skymines-campaign-over = Campaign
 skymines-last-chapter = Chapter 4, line by line
+skymines-last-game = The last game, line by line
+skymines-averages = Average over { $games } games
+skymines-average-sum = { $sum } in all
+skymines-success-average = { $sum ->
+    [one] { $sum } success point
+   *[other] { $sum } success points
+} in { $games } games, { $points } on average; in the last one:
+skymines-turning-average = On average { $name } finished { $by } ahead of second place.
 skymines-series = Games against the threat: { $count }
 skymines-choose = Choice
 skymines-choose-back = Back to the choice
@@ -329,7 +359,6 @@ skymines-sum-research =
         [0] screen { $count }
        *[other] screen { $count }, special plans { $specials }
     }
-skymines-sum-average = average of games: { $count }
 skymines-sum-success = success points: { $count }
 skymines-turning = What decided it: { $line }, where { $name } is { $by } ahead of second place.
 skymines-lead = In the lead for good since decision { $at } of { $of }.

@@ -181,7 +181,7 @@ event-scored = { $seat }: { $points ->
     [one] { $points } coin
    *[other] { $points } coins
 } in all.
-event-averaged = { $seat }: { $points } on average of { $games } games.
+event-averaged = { $seat }: { $points } on average over { $games } games.
 event-success-points = { $seat }: { $points ->
     [one] { $points } success point
    *[other] { $points } success points
@@ -267,6 +267,11 @@ score-success = Success points
 
 # Notes
 
+note-shares-changed = You have { $to ->
+    [one] { $to } share
+   *[other] { $to } shares
+} of { $company } instead of { $from }.
+note-portfolio = All your shares come to { $to } instead of { $from }.
 note-value-changed = A share of { $company } goes from { $from } to { $to }; you have { $mine } of them, another player up to { $best }.
 note-others-paid = Others gain { $coins ->
     [one] { $coins } coin

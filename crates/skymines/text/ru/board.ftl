@@ -21,9 +21,19 @@ skymines-view-moon = Луна
 skymines-view-belt = Пояс
 skymines-view-markets = Рынки и бонусы
 skymines-view-console = Мой пульт
+skymines-tab-markets = Рынки
+skymines-tab-console = Пульт
 skymines-round = раунд
 skymines-round-of = Раунд { $round } из { $rounds }
-skymines-energy-left = энергии: { $count }
+skymines-energy-of = { $planned ->
+    [0] Энергия: потрачено { $spent } из { $all }
+   *[other] Энергия: потрачено { $spent }, в плане { $planned }, из { $all }
+}
+skymines-energy-sum = { $planned ->
+    [0] { $spent }
+   *[other] { $spent } + { $planned }
+}
+skymines-energy-all = из { $all }
 skymines-units-left = Единиц в запасе: { $count }
 skymines-map-moon = Луна, 24 сектора
 skymines-map-belt = Пояс астероидов
@@ -35,26 +45,36 @@ skymines-share = акция
 skymines-you-have = у вас
 skymines-track = Трек { $track }: { $words }
 skymines-track-at = { $name } на { $cell }
-skymines-track-a1-1 = +1 к сумме энергии
-skymines-track-a1-2 = +2 к сумме энергии
-skymines-track-a2-1 = ещё 1 бонусный маркер
-skymines-track-a2-2 = ещё 2 бонусных маркера
-skymines-track-b1-1 = карты за минералы дешевле на 1
-skymines-track-b1-2 = все карты дешевле на 1, ресурсы можно смешивать
-skymines-track-b2-1 = карты за титан дешевле на 1
-skymines-track-b2-2 = карты титана считаются на 1 больше
-skymines-track-c1-1 = ячейка: исследования и гелий за 2 монеты
-skymines-track-c1-2 = ячейка: исследования и гелий за 1 монету
-skymines-track-c2-1 = ячейка: купить карту и/или 1 гелий
-skymines-track-c2-2 = ячейка: купить карту на 1 дешевле и/или 2 гелия
-skymines-track-d1-1 = ячейка: убрать карту за её цену + 3
-skymines-track-d1-2 = ячейка: убрать углерод за его цену + 8
-skymines-track-d2-1 = ячейка: 3 и 2 шага по другим трекам
-skymines-track-d2-2 = ячейка: 3, 2 и 2 шага по другим трекам
-skymines-track-e1-1 = лишний значок поля, +1 газосборник
-skymines-track-e1-2 = лишний значок поля, +3 газосборника
-skymines-track-e2-1 = ячейка: сыграть карту с руки или взять из сброса
-skymines-track-e2-2 = ячейка: сыграть карту с руки и/или взять из сброса
+skymines-track-a1 =
+    I: +1 к сумме энергии
+    II: +2 к сумме энергии
+skymines-track-a2 =
+    I: ещё 1 бонусный маркер
+    II: ещё 2 бонусных маркера
+skymines-track-b1 =
+    I: карты за минералы дешевле на 1
+    II: все карты дешевле на 1, ресурсы можно смешивать
+skymines-track-b2 =
+    I: карты за титан дешевле на 1
+    II: карты титана считаются на 1 больше
+skymines-track-c1 =
+    I: ячейка: исследования и гелий за 2 монеты
+    II: ячейка: исследования и гелий за 1 монету
+skymines-track-c2 =
+    I: ячейка: купить карту и/или 1 гелий
+    II: ячейка: купить карту на 1 дешевле и/или 2 гелия
+skymines-track-d1 =
+    I: ячейка: убрать карту за её цену + 3
+    II: ячейка: убрать углерод за его цену + 8
+skymines-track-d2 =
+    I: ячейка: 3 и 2 шага по другим трекам
+    II: ячейка: 3, 2 и 2 шага по другим трекам
+skymines-track-e1 =
+    I: лишний значок поля, +1 газосборник
+    II: лишний значок поля, +3 газосборника
+skymines-track-e2 =
+    I: ячейка: сыграть карту с руки или взять из сброса
+    II: ячейка: сыграть карту с руки и/или взять из сброса
 skymines-display = Рынок карт
 skymines-display-note = цена + надбавка · в колоде { $deck }
 skymines-surcharge = +{ $count }
@@ -75,6 +95,7 @@ skymines-spaces = Бонусные ячейки
 skymines-markers-left = ваши маркеры: { $count }, одноразовые: { $once }
 skymines-marker-of = Маркер: { $name }
 skymines-marker-once-of = Одноразовый маркер: { $name }
+skymines-total-of = { $name } { $count }
 skymines-totals = Суммы: { $words }
 skymines-space-maj-research = Наука
 skymines-space-maj-titanium = Титан
@@ -110,7 +131,6 @@ skymines-kind-field = Полевая
 skymines-kind-share = Акция
 skymines-kind-plus = Тайл +1
 skymines-card-share = Акция { $company }
-skymines-card-with-share = { $card }, акция { $company }
 skymines-pick-card = Выбрать карту: { $card }
 skymines-used = Использована: { $card }
 skymines-used-short = сыграна
@@ -263,6 +283,8 @@ skymines-ahead-points = В счёте
 skymines-ahead-points-stop = Очки, если остановиться
 skymines-ahead-hidden = Дальше решит то, что пока скрыто
 skymines-way = План расширения
+skymines-way-station = Станция
+skymines-way-ousts = вытесняет { $company }
 skymines-step-back = Шаг назад
 skymines-campaign = Кампания
 skymines-chapter = глава { $chapter } из 4
@@ -280,6 +302,11 @@ skymines-merit-first-personal = первая личная ячейка
 skymines-merit-threat = угроза устранена
 skymines-campaign-over = Кампания
 skymines-last-chapter = Глава 4 по строкам
+skymines-last-game = Последняя партия по строкам
+skymines-averages = В среднем за партии: { $games }
+skymines-average-sum = всего { $sum }
+skymines-success-average = Очки успеха за партии ({ $games }): { $sum }, в среднем { $points }; в последней:
+skymines-turning-average = Решило вот что: в среднем { $name } впереди второго места на { $by }.
 skymines-series = Сыграно против угрозы: { $count }
 skymines-choose = Выбор
 skymines-choose-back = Вернуться к выбору
@@ -340,7 +367,6 @@ skymines-sum-research =
         [0] экран { $count }
        *[other] экран { $count }, особые планы { $specials }
     }
-skymines-sum-average = среднее по играм: { $count }
 skymines-sum-success = очки успеха: { $count }
 skymines-turning = Решило вот что: { $line }, здесь { $name } впереди второго места на { $by }.
 skymines-lead = Впереди до конца — с решения { $at } из { $of }.

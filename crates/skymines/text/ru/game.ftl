@@ -286,6 +286,12 @@ score-success = Очки успеха
 
 # Заметки
 
+note-shares-changed = У вас { $to ->
+    [one] { $to } акция
+    [few] { $to } акции
+   *[many] { $to } акций
+} { $company } вместо { $from }.
+note-portfolio = Все ваши акции дают { $to } вместо { $from }.
 note-value-changed = Акция { $company }: с { $from } до { $to }; у вас { $mine }, у другого игрока до { $best }.
 note-others-paid = Другие получают { $coins ->
     [one] { $coins } монету

@@ -6,6 +6,7 @@
 mod alone;
 mod appends;
 mod attempts;
+mod away;
 mod circles;
 mod connect;
 mod fault;

@@ -55,16 +55,27 @@ impl People for PostgresStore {
         self.execute("DELETE FROM ended_sessions WHERE until < $1", &[&number(now)?]).await
     }
 
+    async fn note_seen(&self, user: &str, home: &str, at: u64) -> Result<bool> {
+        let sql = "UPDATE users SET home = $2, seen = greatest(seen, $3) WHERE id = $1";
+        Ok(self.execute(sql, &[&user, &home, &number(at)?]).await? > 0)
+    }
+
+    async fn home_of(&self, user: &str) -> Result<Option<String>> {
+        let row = self.row("SELECT home FROM users WHERE id = $1 AND home IS NOT NULL", &[&user]).await?;
+        row.as_ref().map(|row| column(row, 0)).transpose()
+    }
+
     async fn sweep_guests(&self, before: u64) -> Result<u64> {
         let sql = "DELETE FROM users WHERE created < $1
             AND NOT EXISTS (SELECT 1 FROM accounts WHERE user_id = users.id)
-            AND NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = users.id)
             AND NOT EXISTS (SELECT 1 FROM table_users WHERE user_id = users.id)
             AND NOT EXISTS (SELECT 1 FROM attempts WHERE user_id = users.id)
             AND NOT EXISTS (SELECT 1 FROM replays WHERE user_id = users.id)
-            AND NOT EXISTS (SELECT 1 FROM circles WHERE user_id = users.id)
-            AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = users.id)
-            AND NOT EXISTS (SELECT 1 FROM notice_prefs WHERE user_id = users.id)";
+            AND (seen < $1
+                OR NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM circles WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = users.id)
+                AND NOT EXISTS (SELECT 1 FROM notice_prefs WHERE user_id = users.id))";
         self.execute(sql, &[&number(before)?]).await
     }
 

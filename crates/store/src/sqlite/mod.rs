@@ -4,6 +4,7 @@
 //! and `synchronous = FULL` makes every commit wait for the disk. Another thread (`checkpoint`) keeps the log short.
 
 mod attempts;
+mod away;
 mod checkpoint;
 mod circles;
 mod fault;

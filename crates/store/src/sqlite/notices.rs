@@ -13,12 +13,13 @@ impl Notices for SqliteStore {
     async fn subscriptions(&self, user: &str) -> Result<Vec<Subscription>> {
         let user = user.to_owned();
         self.read(move |db| {
-            let sql = "SELECT endpoint, user_id, p256dh, auth, created FROM push_subscriptions
+            let sql = "SELECT endpoint, user_id, p256dh, auth, created, session FROM push_subscriptions
                 WHERE user_id = ?1 ORDER BY created, endpoint";
             db.prepare_cached(sql)?.all([&user], |row| {
                 let created = count(row.get(4)?)?;
                 let (endpoint, user) = (row.get(0)?, row.get(1)?);
-                Ok(Subscription { endpoint, user, p256dh: row.get(2)?, auth: row.get(3)?, created })
+                let session = row.get(5)?;
+                Ok(Subscription { endpoint, user, p256dh: row.get(2)?, auth: row.get(3)?, session, created })
             })
         })
         .await
@@ -28,10 +29,18 @@ impl Notices for SqliteStore {
         self.write(move |db| {
             require_user(db, &new.user)?;
             db.prepare_cached(
-                "INSERT INTO push_subscriptions (endpoint, user_id, p256dh, auth, created) VALUES (?1, ?2, ?3, ?4, ?5)
-                 ON CONFLICT (endpoint) DO UPDATE SET user_id = ?2, p256dh = ?3, auth = ?4, created = ?5",
+                "INSERT INTO push_subscriptions (endpoint, user_id, p256dh, auth, created, session)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (endpoint)
+                 DO UPDATE SET user_id = ?2, p256dh = ?3, auth = ?4, created = ?5, session = ?6",
             )?
-            .execute((&new.endpoint, &new.user, &new.p256dh, &new.auth, number(new.created)?))?;
+            .execute((
+                &new.endpoint,
+                &new.user,
+                &new.p256dh,
+                &new.auth,
+                number(new.created)?,
+                &new.session,
+            ))?;
             Ok(())
         })
         .await
@@ -49,11 +58,12 @@ impl Notices for SqliteStore {
     async fn notice_prefs(&self, user: &str) -> Result<NoticePrefs> {
         let user = user.to_owned();
         self.read(move |db| {
-            let sql = "SELECT email, confirmed, quiet_from, quiet_to, zone, digest, told FROM notice_prefs
+            let sql =
+                "SELECT email, confirmed, by_mail, quiet_from, quiet_to, zone, zoned, digest, told FROM notice_prefs
                 WHERE user_id = ?1";
             let found = db.prepare_cached(sql)?.first([&user], |row| {
-                let hours = (row.get(2)?, row.get(3)?);
-                prefs((row.get(0)?, row.get(1)?), hours, [row.get(4)?, row.get(5)?, row.get(6)?])
+                let (mail, hours) = ((row.get(0)?, row.get(1)?, row.get(2)?), (row.get(3)?, row.get(4)?));
+                prefs(mail, hours, (row.get(5)?, row.get(6)?), [row.get(7)?, row.get(8)?])
             })?;
             Ok(found.unwrap_or_default())
         })
@@ -66,12 +76,23 @@ impl Notices for SqliteStore {
             require_user(db, &user)?;
             let (from, until) = to.quiet.unzip();
             db.prepare_cached(
-                "INSERT INTO notice_prefs (user_id, email, confirmed, quiet_from, quiet_to, zone, digest)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                "INSERT INTO notice_prefs
+                    (user_id, email, confirmed, quiet_from, quiet_to, zone, digest, by_mail, zoned)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
                  ON CONFLICT (user_id) DO UPDATE SET email = ?2, confirmed = ?3, quiet_from = ?4, quiet_to = ?5,
-                    zone = ?6, digest = ?7",
+                    zone = ?6, digest = ?7, by_mail = ?8, zoned = ?9",
             )?
-            .execute((&user, &to.email, to.confirmed, from, until, to.zone, to.digest))?;
+            .execute((
+                &user,
+                &to.email,
+                to.confirmed,
+                from,
+                until,
+                to.zone.unwrap_or_default(),
+                to.digest,
+                to.by_mail,
+                to.zone.is_some(),
+            ))?;
             Ok(())
         })
         .await
@@ -118,7 +139,7 @@ impl Notices for SqliteStore {
             let sql = "INSERT INTO notices_due (user_id, table_id, reason, at) SELECT ?1, ?2, ?3, ?4
                 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?2)
                     AND (EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ?1)
-                        OR EXISTS (SELECT 1 FROM notice_prefs WHERE user_id = ?1 AND confirmed = 1))
+                        OR EXISTS (SELECT 1 FROM notice_prefs WHERE user_id = ?1 AND confirmed = 1 AND by_mail = 1))
                     AND NOT EXISTS (SELECT 1 FROM notice_mutes WHERE user_id = ?1 AND table_id = ?2)
                 ON CONFLICT (user_id, table_id) DO UPDATE SET reason = ?3, at = ?4";
             let at = number(due.at)?;

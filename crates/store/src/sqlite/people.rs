@@ -86,18 +86,37 @@ impl People for SqliteStore {
         .await
     }
 
+    async fn note_seen(&self, user: &str, home: &str, at: u64) -> Result<bool> {
+        let (user, home, at) = (user.to_owned(), home.to_owned(), number(at)?);
+        self.write(move |db| {
+            let sql = "UPDATE users SET home = ?2, seen = max(seen, ?3) WHERE id = ?1";
+            Ok(db.prepare_cached(sql)?.execute((&user, &home, at))? > 0)
+        })
+        .await
+    }
+
+    async fn home_of(&self, user: &str) -> Result<Option<String>> {
+        let user = user.to_owned();
+        self.read(move |db| {
+            let sql = "SELECT home FROM users WHERE id = ?1 AND home IS NOT NULL";
+            db.prepare_cached(sql)?.first([&user], |row| Ok(row.get(0)?))
+        })
+        .await
+    }
+
     async fn sweep_guests(&self, before: u64) -> Result<u64> {
         let before = number(before)?;
         self.write(move |db| {
             let sql = "DELETE FROM users WHERE created < ?1
                 AND NOT EXISTS (SELECT 1 FROM accounts WHERE user_id = users.id)
-                AND NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = users.id)
                 AND NOT EXISTS (SELECT 1 FROM table_users WHERE user_id = users.id)
                 AND NOT EXISTS (SELECT 1 FROM attempts WHERE user_id = users.id)
                 AND NOT EXISTS (SELECT 1 FROM replays WHERE user_id = users.id)
-                AND NOT EXISTS (SELECT 1 FROM circles WHERE user_id = users.id)
-                AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = users.id)
-                AND NOT EXISTS (SELECT 1 FROM notice_prefs WHERE user_id = users.id)";
+                AND (seen < ?1
+                    OR NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = users.id)
+                    AND NOT EXISTS (SELECT 1 FROM circles WHERE user_id = users.id)
+                    AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = users.id)
+                    AND NOT EXISTS (SELECT 1 FROM notice_prefs WHERE user_id = users.id))";
             Ok(db.prepare_cached(sql)?.execute([before])? as u64)
         })
         .await

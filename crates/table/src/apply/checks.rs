@@ -68,6 +68,10 @@ pub(super) fn check_entry(entry: &Entry) -> Result<(), Fault> {
             check_holder(holder)?;
             check_actor(by)
         }
+        Fact::Away { user, until } => {
+            check("id of a person", user, limits::ID)?;
+            check_time(until.unwrap_or_default())
+        }
         Fact::Resigned { user, .. } => check("id of a person", user, limits::ID),
         Fact::Ended { scores, .. } => check_count("scores", scores.len(), limits::SEATS),
         Fact::Rematch { table } => check("id of a table", table, limits::ID),

@@ -1,5 +1,6 @@
 //! What an entry of the journal does to a table.
 
+mod away;
 mod checks;
 mod game;
 mod questions;
@@ -111,6 +112,7 @@ impl Table {
             Fact::Chat { user, name, text, .. } => return Ok(self.said(user, name, text).into()),
             Fact::Muted { user, name, on, .. } => self.muted(user, name, *on)?,
             Fact::ClockResumed {} => self.clock_resumed(),
+            Fact::Away { user, until } => self.went_away(user, *until)?,
             Fact::Resigned { seat, .. } => self.resigned(*seat)?,
             Fact::AgreedEnd {} => Happening::AgreedEnd {},
             Fact::Ended { outcome, scores, .. } => self.ended(*outcome, scores),

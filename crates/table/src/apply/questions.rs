@@ -71,9 +71,10 @@ impl Table {
     pub(super) fn run_clocks(&mut self, answered: Option<Seat>, secret: bool) {
         let Some(rule) = self.body.settings.clock else { return };
         let at = self.body.at;
+        let excused: SeatSet = self.seats().filter(|seat| self.is_excused(&self.body.places[seat.index()])).collect();
         for (seat, place) in Seat::all(self.body.places.len() as u8).zip(&mut self.body.places) {
-            let doing =
-                Doing { asked: place.asked.is_some(), human: place.is_human(), answered: answered == Some(seat) };
+            let (asked, human) = (place.asked.is_some(), place.is_human());
+            let doing = Doing { asked, human, answered: answered == Some(seat), away: excused.contains(seat) };
             place.clocks.set(rule, at, doing, secret);
         }
     }

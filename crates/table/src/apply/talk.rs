@@ -1,13 +1,11 @@
 //! Chat, wishes and preferences.
 
 use game_core::Seat;
-use serde_json::{Map, Value};
 
 use super::Fault;
 use crate::limits::{CHAT_LINES, MUTED, SEATS};
 use crate::request::{Request, Wish};
 use crate::update::{Happening, News};
-use crate::window::{Preference, about};
 use crate::wire::ChatLine;
 use crate::{PassMode, Table, UserId};
 
@@ -102,16 +100,8 @@ impl Table {
         if !self.entry.windows().contains(&window) {
             return Err(format!("No question of this game is called `{window}`."));
         }
-        let preference = match mode {
-            PassMode::Ask | PassMode::UnlessPlayable => Preference::lasting(mode),
-            PassMode::ThisTime => {
-                let about = self.occasion(seat)?;
-                let before = self.place_mut(seat)?.prefer.get(window);
-                let after =
-                    before.and_then(|before| if before.mode == mode { before.after } else { Some(before.mode) });
-                Preference { mode, about, after }
-            }
-        };
+        self.place_mut(seat)?;
+        let preference = self.preference(seat, window, mode);
         self.place_mut(seat)?.prefer.insert(window.to_owned(), preference);
         Ok(())
     }
@@ -129,13 +119,6 @@ impl Table {
             None => standing.remove(kind),
         };
         Ok(())
-    }
-
-    /// What the seat is asked about or, while it waits, what another seat is asked about.
-    fn occasion(&mut self, seat: Seat) -> Result<Map<String, Value>, Fault> {
-        let play = self.play_mut()?;
-        let asked = play.asking(seat).or_else(|| play.asking.iter().flatten().next());
-        Ok(asked.map(|asking| about(&asking.facts())).unwrap_or_default())
     }
 }
 

@@ -93,9 +93,13 @@ impl Table {
         Ok((facts, Some(Ahead { game, played, secret, table, position })))
     }
 
-    /// Seats whose time is up go to bots; then the table passes for one seat, or gives one standing answer.
+    /// Whose vacation is over is back; seats whose time is up go to bots; then the table passes for one seat, or gives one standing answer.
     pub(super) fn tick(&self, now: Millis) -> Result<Step, Refusal> {
         let Ok(play) = self.playing() else { return Ok(NOTHING) };
+        let back = self.back_by(now);
+        if !back.is_empty() {
+            return Ok((back, None));
+        }
         let places = || self.seats().zip(&self.body.places);
         let late = places().filter(|(_, place)| place.clocks.own.deadline().is_some_and(|deadline| deadline <= now));
         let handed_over: Vec<Fact> = late.map(|(seat, _)| timed_out(seat)).collect();

@@ -2,6 +2,7 @@
 
 mod game;
 mod lobby;
+mod room;
 mod seats;
 mod setup;
 mod talk;
@@ -31,6 +32,9 @@ impl Table {
             if self.answered(&user, id).is_some() {
                 return Ok(Decided::default());
             }
+        }
+        if !self.has_room(command)? {
+            return Ok(Decided::default());
         }
         // A clock that is set back must not make the journal go back too.
         let at = now.max(self.body.at);
@@ -83,6 +87,7 @@ impl Table {
             Command::Resign { user } => self.resign(user, at),
             Command::Rematch { user, table } => self.note_rematch(user, table),
             Command::Resume => Ok(self.resume()),
+            Command::Away { user, until } => self.go_away(user, *until, at),
             // These play on a copy of the game, which they hand on.
             Command::Act { .. } | Command::Tick => Ok(Vec::new()),
         }

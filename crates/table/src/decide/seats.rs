@@ -24,6 +24,9 @@ impl Table {
         if !own && !is_host {
             return Err(Reason::NotYourSeat {}.into());
         }
+        if !own && self.is_excused(place) {
+            return Err(Reason::OnVacation {}.into());
+        }
         if !own && !absent {
             return Err(Reason::NotAbsent {}.into());
         }

@@ -77,9 +77,12 @@ impl Table {
         id: &str,
     ) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
-        self.own_place(user, seat)?;
+        let place = self.own_place(user, seat)?;
         if !self.entry.windows().contains(&window) {
             return Err(Reason::NoSuchWindow {}.into());
+        }
+        if place.prefer.get(window) == Some(&self.preference(seat, window, mode)) {
+            return Ok(Vec::new());
         }
         let (user, window, id) = (user.to_owned(), window.to_owned(), id.to_owned());
         Ok(vec![Fact::Preferred { seat, user, window, mode, id }])
@@ -94,9 +97,12 @@ impl Table {
         id: &str,
     ) -> Result<Vec<Fact>, Refusal> {
         self.playing()?;
-        self.own_place(user, seat)?;
+        let place = self.own_place(user, seat)?;
         if !self.knows_standing(kind, choice) {
             return Err(Reason::NoSuchWindow {}.into());
+        }
+        if place.standing.get(kind).map(String::as_str) == choice {
+            return Ok(Vec::new());
         }
         let (user, kind, choice, id) = (user.to_owned(), kind.to_owned(), choice.map(str::to_owned), id.to_owned());
         Ok(vec![Fact::StandingAnswer { seat, user, kind, choice, id }])

@@ -1,5 +1,6 @@
 //! What travels between server and client, as JSON. The TypeScript types are made from these.
 
+mod away;
 mod client;
 mod daily;
 mod foresight;
@@ -14,6 +15,7 @@ mod server;
 mod setup;
 mod state;
 
+pub use away::{NewVacation, VacationSettings, VacationSpan, WaitingInvitation};
 pub use client::ClientMessage;
 pub use daily::{DailyChallenge, DailyEnding, DailyOption, DailyResult, DailyStanding};
 pub use foresight::{
@@ -25,8 +27,8 @@ pub use meet::{
     Acquainted, Circle, DailyArchive, DailyDay, Friend, InviteInfo, LeaderLine, Leaderboard, Notice, OpenSeat,
     OpenTable, PlayNow, PlayedBoard, PlayedGame, PlayerProfile, RatedGame, RatingChange,
 };
-pub use notices::{NewBrowser, NoticeChange, NoticeSettings, QuietChange, QuietHours};
-pub use replay::{ReplayInfo, ReplayView};
+pub use notices::{LetterLink, MailSettings, NewBrowser, NoticeChange, NoticeSettings, QuietChange, QuietHours};
+pub use replay::{Missed, MissedScene, ReplayInfo, ReplayView, Seen};
 pub use rest::{
     BotToken, GameInfo, Invite, Invites, Me, NewTable, ReplayStory, SeatRange, SeatRequest, SeatSummary,
     StandingChoice, TableSummary,

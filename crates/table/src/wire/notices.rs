@@ -16,6 +16,32 @@ pub struct NoticeSettings {
     pub digest: u16,
     /// The tables of which they do not want to be told.
     pub muted: Vec<String>,
+    /// How many minutes their clocks are ahead of UTC, if they have ever said so.
+    pub zone: Option<i16>,
+    /// What is known of letters to them; nothing where the server sends none.
+    pub mail: Option<MailSettings>,
+}
+
+/// Letters to somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct MailSettings {
+    /// Where to.
+    pub address: Option<String>,
+    /// Whether whoever reads letters there has said that they are this person.
+    pub confirmed: bool,
+    /// Whether they want letters.
+    pub on: bool,
+}
+
+/// What a link in a letter does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LetterLink {
+    /// `confirm`, `stop` or `mute`.
+    pub does: String,
+    /// The game of the table that it mutes.
+    pub game: Option<String>,
+    /// Whether it has been done already.
+    pub done: bool,
 }
 
 /// Hours in which nobody is told anything, in minutes after midnight. They may go over midnight.
@@ -38,6 +64,8 @@ pub struct NoticeChange {
     pub zone: Option<i16>,
     /// At least so many minutes between two notices.
     pub digest: Option<u16>,
+    /// Whether letters are wanted; only with a confirmed address.
+    pub mail: Option<bool>,
 }
 
 /// Quiet hours from now on.

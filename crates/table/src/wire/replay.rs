@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::{Json, Said, SeatState};
+use super::{Json, Said, SeatState, Step};
 use crate::Millis;
 
 /// What does not change from step to step.
@@ -58,4 +58,37 @@ pub struct ReplayView {
     /// Automated opponents with their points.
     #[serde(default)]
     pub rivals: Vec<Rival>,
+}
+
+/// What others did since somebody's own last action, for one who comes back to a table: a film of it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+pub struct Missed {
+    /// What was to be seen before; nothing when nothing has happened.
+    pub before: Option<Seen>,
+    /// Step by step, oldest first.
+    pub scenes: Vec<MissedScene>,
+}
+
+/// One step, and what the seat saw after it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct MissedScene {
+    /// As it is told to this person.
+    pub step: Step,
+    /// After it.
+    pub seen: Seen,
+}
+
+/// What a seat saw at some moment of a game that is on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Seen {
+    /// The game's own view.
+    pub view: Json,
+    /// Who owed a decision.
+    pub deciding: Vec<Seat>,
+    /// Points of each seat by what lies open, line by line.
+    pub scores: Vec<ScoreSheet>,
+    /// Automated opponents with their points.
+    pub rivals: Vec<Rival>,
+    /// The chapter of the game.
+    pub chapter: u8,
 }

@@ -153,6 +153,10 @@ pub struct SeatState {
     pub deciding: bool,
     /// Whether its player has given up.
     pub resigned: bool,
+    /// Until when its player is on vacation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub away_until: Option<Millis>,
     /// Time left, when the table has a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -21,6 +21,8 @@ pub(crate) struct Printed {
     pub(crate) families: Vec<Vec<Slots>>,
     /// The six mission cards, two of each letter; then those that a campaign adds, one of each.
     pub(crate) missions: Vec<Mission>,
+    /// Spaces within one frame (a compartment, a mine, a quarter, a block of a starship), by its id in the data.
+    pub(crate) frames: Vec<(String, Slots)>,
     /// The error boxes.
     pub(crate) errors: Vec<Spot>,
     /// What a spot means as a space.
@@ -55,12 +57,15 @@ impl Printed {
             slots,
             writable: mask(&raw.slots, |slot| slot.writable),
             families: Vec::new(),
+            frames: Vec::new(),
             missions: raw.missions.iter().chain(&raw.campaign_missions).map(Mission::from).collect(),
             errors: raw.errors.iter().flat_map(|e| &e.boxes).map(|b| Spot::known(&b.id)).collect(),
             slot_of,
         };
         let sequences: Vec<Slots> = raw.sequences.iter().map(|s| printed.ascending(&s.slots)).collect();
         printed.families = sequences.chunks(sequences.len() / families).map(<[Slots]>::to_vec).collect();
+        let framed = raw.frames.iter().chain(raw.starships.iter().flat_map(|ship| &ship.blocks));
+        printed.frames = framed.map(|frame| (frame.id.clone(), printed.set(&frame.slots))).collect();
         printed.check(adventure, raw.slot_count);
         printed
     }
@@ -136,6 +141,21 @@ struct Sheet {
     #[serde(default)]
     campaign_missions: Vec<RawMission>,
     errors: Option<RawErrors>,
+    #[serde(default, alias = "compartments", alias = "mines", alias = "quarters")]
+    frames: Vec<RawFrame>,
+    #[serde(default)]
+    starships: Vec<RawStarship>,
+}
+
+#[derive(Deserialize)]
+struct RawFrame {
+    id: String,
+    slots: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct RawStarship {
+    blocks: Vec<RawFrame>,
 }
 
 #[derive(Deserialize)]

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::data::{Area, Condition, DATA, MOON, PLANETS, Planet, TYPES};
+use super::data::{Area, Condition, DATA, MOON, PLANETS, Place, Planet, TYPES};
 use crate::features::Progress;
-use crate::grid::{Alike, Bits, Grid, each};
+use crate::grid::{Alike, Bits, Grid, Slot, each};
 use crate::pieces::Cell;
 use crate::spot::Spot;
+use crate::view::OwnedSymbol;
 
 /// A sheet between two neighbours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -100,6 +101,22 @@ impl PlanetsSheet {
     pub(super) fn miner(&self, asteroid: usize) -> Option<usize> {
         let [owner, neighbour] = self.sides.map(|side| usize::from(side.asteroids));
         if asteroid < owner { Some(0) } else { (asteroid >= DATA.asteroids.len() - neighbour).then_some(1) }
+    }
+
+    /// Every symbol with the side whose it is: on planets, on moons, on asteroids.
+    /// § WM-8.4 WM-8.10
+    pub(super) fn all_symbols(&self) -> Vec<OwnedSymbol> {
+        let on_planet = |slot: Slot| match self.grid.cell(slot) {
+            Cell::OWNER => Some(0),
+            Cell::NEIGHBOUR => Some(1),
+            _ => None,
+        };
+        let whose = |spot: Spot| match DATA.places[spot.index()] {
+            Some(Place::Moon { place }) => self.sides.iter().position(|side| side.moons.has(place)),
+            Some(Place::Asteroid { asteroid }) => self.miner(asteroid.into()),
+            _ => DATA.printed.slot(spot).and_then(on_planet),
+        };
+        Spot::all().filter_map(|spot| Some(OwnedSymbol { spot, side: whose(spot)? as u8 })).collect()
     }
 
     /// Whether a side has at least as many symbols on a planet and its moon as the other, and any at all.

@@ -1,5 +1,6 @@
 //! Everything that must hold of Welcome to the Moon.
 
+mod sight;
 mod staging;
 
 use game_testkit::{drawings, fuzz, golden, journals, laws, scenarios, texts};

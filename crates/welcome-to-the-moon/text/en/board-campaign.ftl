@@ -18,6 +18,7 @@ welcome-to-the-moon-campaign-sets-none = The 63 cards of the box.
 welcome-to-the-moon-campaign-added = Added
 welcome-to-the-moon-campaign-removed = Taken out
 welcome-to-the-moon-campaign-events = Events
+welcome-to-the-moon-campaign-ahead = { welcome-to-the-moon-campaign-events }: { $events }
 welcome-to-the-moon-campaign-events-none = No event is due.
 welcome-to-the-moon-campaign-due = Adventure { $adventure }, on an unknown turn
 welcome-to-the-moon-campaign-now = { $left ->

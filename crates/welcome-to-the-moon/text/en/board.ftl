@@ -33,7 +33,7 @@ welcome-to-the-moon-effect-astronaut = Astronaut
 welcome-to-the-moon-effect-planning = Planning
 
 welcome-to-the-moon-effect-any = Any effect
-welcome-to-the-moon-effect-or = { " or " }
+welcome-to-the-moon-effect-either = { $one } or { $other }
 welcome-to-the-moon-effect-choose = Effect:
 welcome-to-the-moon-closed = Closed this turn
 

@@ -19,6 +19,7 @@ welcome-to-the-moon-campaign-sets-none = 63 карты из коробки.
 welcome-to-the-moon-campaign-added = Добавлены
 welcome-to-the-moon-campaign-removed = Убраны
 welcome-to-the-moon-campaign-events = События
+welcome-to-the-moon-campaign-ahead = { welcome-to-the-moon-campaign-events }: { $events }
 welcome-to-the-moon-campaign-events-none = Событий не ожидается.
 welcome-to-the-moon-campaign-due = Приключение { $adventure }, в неизвестный ход
 welcome-to-the-moon-campaign-now = { $left ->

@@ -33,7 +33,7 @@ welcome-to-the-moon-effect-astronaut = Экипаж
 welcome-to-the-moon-effect-planning = Управление
 
 welcome-to-the-moon-effect-any = Любой эффект
-welcome-to-the-moon-effect-or = { " или " }
+welcome-to-the-moon-effect-either = { $one } или { $other }
 welcome-to-the-moon-effect-choose = Эффект:
 welcome-to-the-moon-closed = Закрыта в этот ход
 

@@ -1,8 +1,3 @@
-import moon from '$art/key-welcome-to-the-moon.svg?url';
-import mars from '$art/key-on-mars.svg?url';
-import nexus from '$art/key-nexus-ops.svg?url';
-import planet from '$art/key-planet-unknown.svg?url';
-import skymines from '$art/key-skymines.svg?url';
 import type { Component } from 'svelte';
 import shelf from './shelf.json';
 import type { GameUi, QuickProps } from './types';
@@ -16,20 +11,26 @@ export interface OnShelf {
   minutes: string;
   /** From 1 to 5. */
   weight: number;
+  /** On the shelf only where the server offers hidden games. */
+  hidden: boolean;
 }
 
-/** Every game has its key art; that it is there the pictures of pages show. */
-const ART: Record<string, string> = {
-  'nexus-ops': nexus,
-  'welcome-to-the-moon': moon,
-  'planet-unknown': planet,
-  'on-mars': mars,
-  skymines,
-};
+/** The key art of every game, `key-<slug>.svg`; that it is there the pictures of pages show. */
+const ART = import.meta.glob<string>('../../art/key-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-export const SHELF: readonly OnShelf[] = shelf.map((game) => ({ ...game, art: ART[game.slug] ?? '' }));
+/** Every game there is, hidden ones too. */
+export const GAMES: readonly OnShelf[] = shelf.map((game) => ({
+  hidden: false,
+  ...game,
+  art: ART[`../../art/key-${game.slug}.svg`] ?? '',
+}));
+export const SHELF = GAMES.filter(({ hidden }) => !hidden);
 
-export const onShelf = (slug: string): OnShelf | null => SHELF.find((game) => game.slug === slug) ?? null;
+export const onShelf = (slug: string): OnShelf | null => GAMES.find((game) => game.slug === slug) ?? null;
 
 /** The name of a game; for one that is not on the shelf its slug has to do. */
 export const gameName = (slug: string): string => onShelf(slug)?.name ?? slug;

@@ -55,6 +55,31 @@ describe.each(Object.entries(RECORDED))('a recorded moment of %s', (slug, { seat
     expect(notations).toHaveLength(answers.length);
   });
 
+  it('without answers and without anything legal it stands, lights nothing and promises nothing', async () => {
+    const { Table, Hand } = await loadGame(slug);
+    const told = RECORDED[slug]!;
+    const parts = Hand ? [Table, Hand] : [Table];
+    const lit = show(propsAt(told), parts);
+    await vi.waitFor(() =>
+      expect(lit.marked('action').length + lit.marked('select').length).toBeGreaterThan(0),
+    );
+    const drawn = lit.all('*').length;
+    lit.close();
+
+    const none = propsAt({ ...told, seatView: { ...seatView, legal: [] } }, { engine: SILENT });
+    const shown = show(none, parts);
+    // As much stands there, but for what only lights up.
+    await vi.waitFor(() => expect(shown.all('*').length).toBeGreaterThan(drawn / 2));
+    expect([shown.marked('action'), shown.marked('select')]).toEqual([[], []]);
+    for (const place of shown.all('[data-why], [data-hex], [data-tip], button').slice(0, 40)) {
+      shown.point(place);
+      // What would be foreseen needs an answer; there is none, and nothing is made up.
+      expect(shown.all('.callout li, [data-odds]'), place.outerHTML.slice(0, 80)).toEqual([]);
+    }
+    expect(shown.root.textContent).not.toContain('‹');
+    expect(none.act).not.toHaveBeenCalled();
+  });
+
   it('shows on the board what the engine answered, in words', async () => {
     const told = await pointed(slug, notations);
     const silent = await pointed(slug, notations, SILENT);

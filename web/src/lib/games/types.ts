@@ -133,6 +133,8 @@ export interface GameUi {
   Aside?: Component<TableProps>;
   /** Beneath the players, where they have a column of their own. */
   Under?: Component<TableProps>;
+  /** On phones, the parts of the table: they come first in the bar at the foot of the screen. */
+  Tabs?: Component<TableProps>;
   /** The score of the result page, where the usual table does not tell all. */
   Over?: Component<OverProps>;
   /** How it ended, in one sentence; nothing where the usual one will do. */

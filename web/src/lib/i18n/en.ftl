@@ -3,6 +3,14 @@
 skip = Skip to the main part
 to-home = Home
 site = Pages
+list-more = { $list }, { $next }
+list-last = { $list } and { $next }
+site-places = Main pages
+place-home = Home
+place-tables = Tables
+place-friends = Friends
+place-profile = Profile
+place-settings = Settings
 back = Back
 close = Close
 show = Show
@@ -231,14 +239,20 @@ film-rate = Speed of others’ turns
 film-step = One event
 film-end = To the present
 film-turn = To my turn
-film-of = { $name } moves.
-film-awaited = A question is waiting for you.
-film-left = { $count ->
-    [one] { $count } more step
-   *[other] { $count } more steps
+film-of = { $count ->
+    [0] { $name } moves.
+    [one] { $name } moves; { $count } more step.
+   *[other] { $name } moves; { $count } more steps.
+}
+film-awaited = { $count ->
+    [0] A question is waiting for you.
+    [one] A question is waiting for you after { $count } more step.
+   *[other] A question is waiting for you after { $count } more steps.
 }
 recap = What changed
 recap-again = See it again
+recap-missed = While you were away
+recap-watch = Watch it
 pass-choice = Pass for me
 pass-ask = Ask me
 pass-unless-playable = Pass if nothing to play
@@ -364,6 +378,7 @@ over-won = { $count ->
     [1] { $who } wins
    *[other] A shared victory: { $who }
 }
+over-points = { $name }: { $points }
 over-lost = Defeat
 over-gave-up = { $names } resigned.
 over-early = { $count ->
@@ -503,6 +518,8 @@ daily-earlier = Earlier
 daily-later = Later
 daily-rank = Rank
 daily-player = Player
+player-rating = { $rating }
+player-rating-open = { $rating }?
 daily-points = Points
 daily-end = Outcome
 daily-you = you
@@ -625,7 +642,11 @@ meet-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
-meet-there = At the table: { $names }
+meet-free-there = { $free ->
+    [0] No seat is free. At the table: { $names }.
+    [one] One seat is free. At the table: { $names }.
+   *[other] { $free } seats are free. At the table: { $names }.
+}
 meet-sit = Sit down
 meet-sit-at = Sit down: { $game }, host { $host }
 pace-none = No clock
@@ -652,6 +673,8 @@ friends-mute = Mute
 friends-unmute = Unmute
 friends-blocked-done = { $name } is blocked: they cannot sit down at your open tables, invite you or write to you
 friends-muted-done = You no longer see what { $name } writes
+friends-unblocked-done = { $name } is no longer blocked
+friends-unmuted-done = You see again what { $name } writes
 friends-asked = You have asked: { $names }
 friends-asked-done = The wish is sent
 friends-ask = Be friends
@@ -665,7 +688,7 @@ friends-apart-one = blocked or muted
 friends-invited = Somebody wants to be friends
 friends-invited-why = Friends see when the other is here, can invite each other to a table, and see what the other has played.
 friends-become = Become friends
-invite-friends = Friends who are here
+invite-friends = Invite friends
 invite-friend-done = { $name } is invited
 company = The other players
 notice-rematch = { $name } wants to play again: { $game }, { $minutes } min
@@ -751,7 +774,58 @@ away-muted = { $count ->
 away-hear-all = Hear all again
 away-table = Notices from this table
 away-table-why = While you are away, as chosen in the settings
+mail = E-mail
+mail-why = One e-mail for all tables that are waiting, with the same quiet hours and pauses
+mail-none = This server sends no e-mail
+mail-guest = For people with an account: create one in your profile above
+mail-address = Your address
+mail-give = Confirm
+mail-ask = We have written to { $address }. Open the link in that e-mail within a day.
+mail-to = To { $address }
+mail-again = Write again
+mail-other = Another address
+mail-forget = Remove
+mail-sent = Now look in your mailbox
+vacation = Vacation
+vacation-why = While you are on vacation, clocks that count days stand still, nobody takes over your seats, and we keep quiet. Everybody at your tables sees when you will be back.
+vacation-late = A vacation lasts two weeks at most. A clock with less than a day left runs on until you have answered; a clock of one to three days does so in its last quarter.
+vacation-left = { $left ->
+    [one] You have { $left } day left of the { $year } for any twelve months.
+   *[other] You have { $left } days left of the { $year } for any twelve months.
+}
+vacation-days = Days
+vacation-from = From (now if left empty)
+vacation-go = Go on vacation
+vacation-plan = Plan vacation
+vacation-is = You are on vacation until { $until }.
+vacation-planned = You will be on vacation from { $from } until { $until }.
+vacation-back = I am back
+vacation-cancel = Call it off
+seat-vacation = on vacation until { $until }
+letter = E-mail
+letter-settings = Settings
+letter-confirm = E-mail when a table is waiting
+letter-confirm-why = Somebody, most likely you, asks us to write to your address when a game is waiting for them.
+letter-confirm-do = Confirm address
+letter-confirm-done = The address is confirmed. From now on we write when a table is waiting and you are away.
+letter-stop = No more e-mail
+letter-stop-why = We will not write to you again until you switch e-mail on in the settings.
+letter-stop-do = Unsubscribe
+letter-stop-done = You will get no more e-mail from us.
+letter-mute = Mute table: { $game }
+letter-mute-why = We will tell you nothing more about this table while you are away, neither by e-mail nor on your devices.
+letter-mute-do = Mute this table
+letter-mute-done = This table is muted. The settings let you hear from it again.
+history-mute = Mute notices from this table
+history-unmute = Hear from this table again
+waiting = Invitations
+waiting-by = { $name } keeps a seat for you: { $game }
+waiting-no = No, thanks
+invite-friend-waits = { $name } will find the invitation
 next-game = { $count ->
     [one] Next game
    *[other] Next game ({ $count })
 }
+
+# Names one after the other
+list = { $before }, { $next }

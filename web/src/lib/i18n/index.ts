@@ -44,6 +44,10 @@ export function t(id: string, args?: Args): string {
   return translate(lang(), id, args);
 }
 
+/** Names one after the other, as the language writes a list: `A, B, C`. */
+export const listed = (names: readonly string[]): string =>
+  names.length === 0 ? '' : names.reduce((before, next) => t('list', { before, next }));
+
 export function translate(language: Lang, id: string, args?: Args): string {
   const said = page.find(language, id, args);
   if (said !== null) return said;

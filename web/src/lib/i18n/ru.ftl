@@ -3,6 +3,14 @@
 skip = К главному на странице
 to-home = На главную
 site = Страницы
+list-more = { $list }, { $next }
+list-last = { $list } и { $next }
+site-places = Главные страницы
+place-home = Главная
+place-tables = Столы
+place-friends = Друзья
+place-profile = Профиль
+place-settings = Настройки
 back = Назад
 close = Закрыть
 show = Показать
@@ -237,15 +245,22 @@ film-rate = Скорость чужих ходов
 film-step = Одно событие
 film-end = К настоящему
 film-turn = К моему ходу
-film-of = Ходит { $name }.
-film-awaited = Вас уже ждёт вопрос.
-film-left = { $count ->
-    [one] ещё { $count } событие
-    [few] ещё { $count } события
-   *[many] ещё { $count } событий
+film-of = { $count ->
+    [0] Ходит { $name }.
+    [one] Ходит { $name }; ещё { $count } событие.
+    [few] Ходит { $name }; ещё { $count } события.
+   *[many] Ходит { $name }; ещё { $count } событий.
+}
+film-awaited = { $count ->
+    [0] Вас уже ждёт вопрос.
+    [one] Вас ждёт вопрос, до него ещё { $count } событие.
+    [few] Вас ждёт вопрос, до него ещё { $count } события.
+   *[many] Вас ждёт вопрос, до него ещё { $count } событий.
 }
 recap = Что изменилось
 recap-again = Посмотреть ещё раз
+recap-missed = Пока вас не было
+recap-watch = Посмотреть
 pass-choice = Пасовать за меня
 pass-ask = Спрашивать
 pass-unless-playable = Пас, если нечего играть
@@ -377,6 +392,7 @@ over-won = { $count ->
     [1] Победа: { $who }
    *[other] Общая победа: { $who }
 }
+over-points = { $name }: { $points }
 over-lost = Поражение
 over-gave-up = Партия окончена сдачей: { $names }.
 over-early = { $count ->
@@ -520,6 +536,8 @@ daily-earlier = Раньше
 daily-later = Позже
 daily-rank = Место
 daily-player = Игрок
+player-rating = { $rating }
+player-rating-open = { $rating }?
 daily-points = Очки
 daily-end = Исход
 daily-you = это вы
@@ -646,7 +664,12 @@ meet-free = { $free ->
     [few] Свободно { $free } места.
    *[many] Свободно { $free } мест.
 }
-meet-there = За столом: { $names }
+meet-free-there = { $free ->
+    [0] Свободных мест нет. За столом: { $names }.
+    [one] Свободно { $free } место. За столом: { $names }.
+    [few] Свободно { $free } места. За столом: { $names }.
+   *[many] Свободно { $free } мест. За столом: { $names }.
+}
 meet-sit = Сесть
 meet-sit-at = Сесть за стол: { $game }, хозяин { $host }
 pace-none = Без часов
@@ -678,6 +701,8 @@ friends-mute = Заглушить
 friends-unmute = Снова слышать
 friends-blocked-done = Игрок { $name } заблокирован: он не сможет сесть за ваш открытый стол, пригласить вас или написать вам
 friends-muted-done = Вы больше не видите, что пишет { $name }
+friends-unblocked-done = Игрок { $name } больше не заблокирован
+friends-unmuted-done = Вы снова видите, что пишет { $name }
 friends-asked = Вы предложили дружить: { $names }
 friends-asked-done = Предложение отправлено
 friends-ask = Дружить
@@ -691,7 +716,7 @@ friends-apart-one = в чёрном списке
 friends-invited = С вами хотят дружить
 friends-invited-why = Друзья видят, когда другой на сайте, зовут друг друга за стол и видят, во что другой играл.
 friends-become = Подружиться
-invite-friends = Друзья на сайте
+invite-friends = Позвать друзей
 invite-friend-done = Приглашение отправлено: { $name }
 company = Другие игроки
 notice-rematch = { $name } зовёт сыграть ещё раз: { $game }, { $minutes } мин
@@ -782,7 +807,59 @@ away-muted = { $count ->
 away-hear-all = Включить все
 away-table = Оповещения с этого стола
 away-table-why = Пока вас нет — так, как выбрано в настройках
+mail = Письма
+mail-why = Одно письмо обо всех столах, где вас ждут, с теми же тихими часами и паузами
+mail-none = Этот сервер не отправляет писем
+mail-guest = Письма приходят тем, у кого есть учётная запись: её можно создать выше, в профиле
+mail-address = Ваш адрес
+mail-give = Подтвердить
+mail-ask = Мы отправили письмо на адрес { $address }. Откройте ссылку из него в течение суток.
+mail-to = На адрес { $address }
+mail-again = Отправить ещё раз
+mail-other = Другой адрес
+mail-forget = Удалить
+mail-sent = Проверьте почту
+vacation = Отпуск
+vacation-why = Пока вы в отпуске, часы, которые считают дни, стоят, ваши места никому не отдадут, а мы вас не беспокоим. Все за вашими столами видят, когда вы вернётесь.
+vacation-late = Отпуск длится не больше двух недель. Если на часах меньше суток, они идут, пока вы не ответите; часы на один, два или три дня — в последней четверти своего времени.
+vacation-left = { $left ->
+    [one] Остался { $left } день: на любые двенадцать месяцев их { $year }.
+    [few] Осталось { $left } дня: на любые двенадцать месяцев их { $year }.
+   *[many] Осталось { $left } дней: на любые двенадцать месяцев их { $year }.
+}
+vacation-days = Дней
+vacation-from = С (пусто — сразу)
+vacation-go = В отпуск
+vacation-plan = Запланировать
+vacation-is = Вы в отпуске до { $until }.
+vacation-planned = Вы будете в отпуске с { $from } до { $until }.
+vacation-back = Отпуск окончен
+vacation-cancel = Отменить отпуск
+seat-vacation = в отпуске до { $until }
+letter = Письма
+letter-settings = Настройки
+letter-confirm = Письма о столах, где вас ждут
+letter-confirm-why = Кто-то — скорее всего, вы — просит писать на ваш адрес, когда партии ждут хода.
+letter-confirm-do = Подтвердить адрес
+letter-confirm-done = Адрес подтверждён. Теперь мы напишем, если за столом ждут вас, а вы не здесь.
+letter-stop = Больше никаких писем
+letter-stop-why = Мы не напишем вам, пока вы снова не включите письма в настройках.
+letter-stop-do = Отписаться
+letter-stop-done = Писем больше не будет.
+letter-mute = Не оповещать о столе: { $game }
+letter-mute-why = Пока вас нет, мы больше не будем сообщать об этом столе ни в письмах, ни на ваших устройствах.
+letter-mute-do = Не оповещать об этом столе
+letter-mute-done = Оповещения этого стола отключены. Включить их снова можно в настройках.
+history-mute = Не оповещать об этом столе
+history-unmute = Снова оповещать об этом столе
+waiting = Приглашения
+waiting-by = { $name } держит для вас место: { $game }
+waiting-no = Нет, спасибо
+invite-friend-waits = Приглашение дождётся друга: { $name }
 next-game = { $count ->
     [1] Следующая партия
    *[other] Следующая партия ({ $count })
 }
+
+# Names one after the other
+list = { $before }, { $next }

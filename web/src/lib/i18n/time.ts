@@ -18,6 +18,10 @@ export function ago(at: number, now: number = Date.now()): string {
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
+/** A day without its year, such as "3 Dec". */
+export const shortDay = (at: number): string =>
+  new Intl.DateTimeFormat(lang(), { day: 'numeric', month: 'short' }).format(at);
+
 export const hour = (at: number): string =>
   new Intl.DateTimeFormat(lang(), { timeStyle: 'short' }).format(at);
 

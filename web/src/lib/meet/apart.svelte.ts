@@ -1,8 +1,14 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { meet } from './calls';
 
-/** Those whose words one does not want to read: blocked or muted. */
-export const apart = new SvelteSet<string>();
+/** Those whose words one does not want to read, and of them those whom one does not want to meet. */
+const muted = new SvelteSet<string>();
+const blocked = new SvelteSet<string>();
+export const apart = {
+  has: (user: string): boolean => muted.has(user) || blocked.has(user),
+  isMuted: (user: string): boolean => muted.has(user),
+  isBlocked: (user: string): boolean => blocked.has(user),
+};
 
 let asked = false;
 
@@ -11,14 +17,22 @@ export function loadApart(): void {
   if (asked) return;
   asked = true;
   meet.circle().then(
-    ({ blocked, muted }) => [...blocked, ...muted].forEach(({ user }) => apart.add(user)),
+    (circle) => {
+      circle.blocked.forEach(({ user }) => blocked.add(user));
+      circle.muted.forEach(({ user }) => muted.add(user));
+    },
     () => (asked = false),
   );
 }
 
+const put = (set: SvelteSet<string>, user: string, is: boolean | undefined) => {
+  if (is === true) set.add(user);
+  else if (is === false) set.delete(user);
+};
+
 /** Changes what somebody is, here and on the server. */
 export async function setApart(user: string, change: { blocked?: boolean; muted?: boolean }): Promise<void> {
   await meet.setApart(user, change);
-  if (change.blocked || change.muted) apart.add(user);
-  else apart.delete(user);
+  put(blocked, user, change.blocked);
+  put(muted, user, change.muted);
 }

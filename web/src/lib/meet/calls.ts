@@ -8,6 +8,7 @@ import type {
   PlayerProfile,
   PlayNow,
   RatedGame,
+  WaitingInvitation,
 } from '$lib/wire/rest';
 
 /** The REST calls of people who meet, one line each. */
@@ -30,6 +31,8 @@ export const meet = {
   setApart: (user: string, change: { blocked?: boolean; muted?: boolean }) =>
     nothing('PUT', `/people/${user}`, change),
   invite: (table: string, user: string) => nothing('POST', `/tables/${table}/invite`, { user }),
+  waiting: () => json<WaitingInvitation[]>('GET', '/invitations'),
+  turnDown: (table: string) => nothing('DELETE', `/invitations/${table}`),
 
   archive: (slug: string, before: string | null) =>
     json<DailyArchive>('GET', `/daily/${slug}/archive${before === null ? '' : `?before=${before}`}`),

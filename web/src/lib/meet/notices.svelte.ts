@@ -3,6 +3,7 @@ import { live } from '$lib/net/live';
 import { shared } from '$lib/shell/me.svelte';
 import { toast } from '$lib/ui/toasts.svelte';
 import type { Notice } from '$lib/wire/rest';
+import { meet } from './calls';
 
 /** What others want of this person, until it is answered. */
 export type Asked = Exclude<Notice, { type: 'here' | 'friend' | 'waits' }>;
@@ -25,6 +26,19 @@ function lookSoon(): void {
   look = setTimeout(() => void shared.loadTables().catch(() => undefined), SOON);
 }
 
+/** Whoever comes finds what friends have kept for them. */
+async function findWaiting(): Promise<void> {
+  const waiting = await meet.waiting();
+  const found = waiting.map(({ table, game, by, token }): Asked => ({
+    type: 'invited',
+    table,
+    game,
+    by,
+    token,
+  }));
+  list = [...list, ...found.filter((one) => !list.some((other) => same(one, other)))].slice(0, MOST);
+}
+
 /** Listens wherever on the site they are; returns how to stop. */
 export function hearNotices(): () => void {
   const deaf = live().hear((message) => {
@@ -35,6 +49,7 @@ export function hearNotices(): () => void {
     else if (notice.type !== 'here')
       list = [notice, ...list.filter((other) => !same(notice, other))].slice(0, MOST);
   });
+  void findWaiting().catch(() => undefined);
   return () => {
     clearTimeout(look);
     deaf();

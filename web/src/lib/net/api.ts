@@ -1,5 +1,5 @@
 import { lang } from '$lib/i18n/language.svelte';
-import type { Lang, Language, Refusal, ReplayView } from '$lib/wire';
+import type { Lang, Language, Missed, Refusal, ReplayView } from '$lib/wire';
 import type {
   BotToken,
   DailyChallenge,
@@ -89,6 +89,7 @@ export const api = {
   createTable: (table: NewTable) => json<{ id: string }>('POST', '/tables', table),
   tables: () => json<TableSummary[]>('GET', '/tables'),
   table: (id: string) => json<TableSummary>('GET', `/tables/${id}`),
+  missed: (id: string) => json<Missed>('GET', `/tables/${id}/missed`),
   setUp: (id: string, change: SetupChange) => nothing('POST', `/tables/${id}/setup`, change),
   start: (id: string) => nothing('POST', `/tables/${id}/start`),
   join: (token: string) => json<{ id: string }>('POST', '/join', { token }),

@@ -1,5 +1,12 @@
 import { json, nothing } from '$lib/net/api';
-import type { NewBrowser, NoticeChange, NoticeSettings } from '$lib/wire/rest';
+import type {
+  LetterLink,
+  NewBrowser,
+  NewVacation,
+  NoticeChange,
+  NoticeSettings,
+  VacationSettings,
+} from '$lib/wire/rest';
 
 /** The REST calls about telling people who are away, one line each. */
 export const notices = {
@@ -8,4 +15,13 @@ export const notices = {
   addBrowser: (browser: NewBrowser) => nothing('POST', '/notices/browsers', browser),
   removeBrowser: (endpoint: string) => nothing('DELETE', '/notices/browsers', { endpoint }),
   mute: (table: string, muted: boolean) => nothing('PUT', `/notices/tables/${table}`, { muted }),
+
+  giveAddress: (address: string) => nothing('PUT', '/notices/mail', { address }),
+  removeAddress: () => nothing('DELETE', '/notices/mail'),
+  letter: (code: string) => json<LetterLink>('GET', `/letters/${code}`),
+  follow: (code: string) => nothing('POST', `/letters/${code}`),
+
+  vacation: () => json<VacationSettings>('GET', '/vacation'),
+  goAway: (wish: NewVacation) => json<VacationSettings>('POST', '/vacation', wish),
+  comeBack: () => json<VacationSettings>('DELETE', '/vacation'),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, spansOf, splitSource } from './markdown';
+import { blocksOf, spansOf } from './markdown';
 
 describe('rule texts', () => {
   it('have emphasis, code and links to other rules', () => {
@@ -18,14 +18,5 @@ describe('rule texts', () => {
     const kinds = blocksOf('One\ntwo.\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |');
     expect(kinds.map((block) => block.kind)).toEqual(['p', 'list', 'table']);
     expect(kinds[2]).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2' }]]] });
-  });
-
-  it('say where they come from', () => {
-    expect(splitSource('Text.\n\n*Источник: открытые сведения*')).toEqual({
-      text: 'Text.',
-      source: 'открытые сведения',
-      origin: 'public',
-    });
-    expect(splitSource('Text.')).toEqual({ text: 'Text.', source: null, origin: null });
   });
 });

@@ -48,22 +48,3 @@ function blockOf(lines: string[]): Block[] {
   const before = lines.slice(0, start).join(' ');
   return before === '' ? [list] : [{ kind: 'p', spans: spansOf(before) }, list];
 }
-
-/** Where a rule comes from. */
-export type Origin = 'book' | 'public' | 'decision' | 'reconstructed';
-
-const ORIGINS: readonly (readonly [Origin, RegExp])[] = [
-  ['book', /книга правил|rulebook/i],
-  ['public', /открытые сведения|public/i],
-  ['decision', /наше решение|our decision/i],
-  ['reconstructed', /восстановлен|reconstructed/i],
-];
-
-/** A rule's text without its last line about the source, and what that line says. */
-export function splitSource(body: string): { text: string; source: string | null; origin: Origin | null } {
-  const match = /\n?\s*\*(?:Источник|Source): (.+)\*\s*$/.exec(body);
-  if (!match) return { text: body, source: null, origin: null };
-  const source = match[1] ?? '';
-  const origin = ORIGINS.find(([, words]) => words.test(source))?.[0] ?? null;
-  return { text: body.slice(0, match.index).trim(), source, origin };
-}

@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
 import { found, search } from './search';
 
-const rule = (id: string, title: string, body: string) => ({ id, title, body });
+const rule = (id: string, title: string, body: string) => ({
+  id,
+  number: id,
+  title,
+  body,
+  source: null,
+  origin: null,
+});
 const book = {
   title: '',
   intro: '',
   chapters: [
     {
       title: 'Ход',
+      name: 'Ход',
+      number: 'NX-1',
       intro: '',
       rules: [rule('NX-1.1', 'Бой', 'Про отступление.'), rule('NX-1.2', 'Отступление', 'Всё.')],
     },

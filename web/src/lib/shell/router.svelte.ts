@@ -12,6 +12,7 @@ export type Page =
   | { name: 'ladder'; slug: string }
   | { name: 'player'; id: string }
   | { name: 'friend'; token: string }
+  | { name: 'letter'; code: string }
   | { name: 'history' | 'settings' | 'gallery' | 'meet' | 'missing' };
 
 /** Which page an address means. */
@@ -36,6 +37,8 @@ export function pageOf(path: string): Page {
     case 'join':
     case 'friend':
       return { name: first, token: second };
+    case 'letter':
+      return { name: 'letter', code: second };
     case 'player':
       return { name: 'player', id: second };
     case 'ladder':
@@ -45,14 +48,17 @@ export function pageOf(path: string): Page {
   }
 }
 
-const address = $state({ path: location.pathname, search: location.search });
+const where = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
-export const page = (): Page => pageOf(address.path);
-export const query = (): URLSearchParams => new URLSearchParams(address.search);
+export const page = (): Page => pageOf(where.path);
+export const query = (): URLSearchParams => new URLSearchParams(where.search);
+/** The address without its query. */
+export const address = (): string => where.path + where.hash;
 
 function read(): void {
-  address.path = location.pathname;
-  address.search = location.search;
+  where.path = location.pathname;
+  where.search = location.search;
+  where.hash = location.hash;
 }
 
 export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
@@ -70,14 +76,17 @@ export function startRouter(): () => void {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
+    // The browser itself goes to a place on this page, and says so.
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };
   addEventListener('popstate', read);
+  addEventListener('hashchange', read);
   document.addEventListener('click', onClick);
   return () => {
     removeEventListener('popstate', read);
+    removeEventListener('hashchange', read);
     document.removeEventListener('click', onClick);
   };
 }

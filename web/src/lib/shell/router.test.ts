@@ -12,6 +12,7 @@ describe('addresses', () => {
     ['/tutorial/welcome-to-the-moon/2', { name: 'tutorial', slug: 'welcome-to-the-moon', lesson: '2' }],
     ['/daily/nexus-ops', { name: 'daily', slug: 'nexus-ops', day: null }],
     ['/daily/nexus-ops/2026-03-01', { name: 'daily', slug: 'nexus-ops', day: '2026-03-01' }],
+    ['/letter/a.b', { name: 'letter', code: 'a.b' }],
     ['/settings', { name: 'settings' }],
   ])('%s is a page', (path, page) => expect(pageOf(path)).toEqual(page));
 

@@ -5,6 +5,9 @@ import type { LegalAction } from '$lib/wire';
 export type Tagged = LegalAction['action'];
 /** A legal action of a game with the game's own type of action. */
 export type Legal<A extends Tagged> = Omit<LegalAction, 'action'> & { action: A };
+/** Legal actions of a game, with its own type of action. */
+export const legalIn = <A extends Tagged>(legal: readonly LegalAction[]): readonly Legal<A>[] =>
+  legal as readonly Legal<A>[];
 /** Some parts of an action; what kind it is always stands first. */
 export type Part<A extends Tagged> = A extends Tagged ? Pick<A, 'type'> & Partial<A> : never;
 /** The action of one kind. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labels, outcomeWord, points, stepsOf, total, winners } from './scores';
+import { labels, outcomeWord, points, stepsOf, total, turningPoint, winners } from './scores';
 
 const sheet = (...lines: [string, number][]) => ({
   lines: lines.map(([label, points]) => ({ label, count: 1, points })),
@@ -27,4 +27,17 @@ it('a chart has a column for each change and the end', () => {
     [1, 0],
   ];
   expect(stepsOf(history).map(({ at }) => at)).toEqual([0, 2, 3]);
+});
+
+it('finds the line that decided it', () => {
+  const first = sheet(['coins', 2], ['shares', 30]);
+  expect(turningPoint([sheet(['coins', 10], ['shares', 5]), first])).toEqual({
+    who: 1,
+    label: 'shares',
+    by: 25,
+  });
+});
+
+it('finds none where two share the first place', () => {
+  expect(turningPoint([sheet(['coins', 1]), sheet(['coins', 1])])).toBeNull();
 });

@@ -10,6 +10,21 @@ export function labels(sheets: readonly ScoreSheet[]): string[] {
 export const points = (sheet: ScoreSheet, label: string): number =>
   sheet.lines.filter((line) => line.label === label).reduce((sum, line) => sum + line.points, 0);
 
+/** What the first had most of before the second: the line that decided it. Nothing where nobody is ahead. */
+export function turningPoint(
+  sheets: readonly ScoreSheet[],
+): { who: number; label: string; by: number } | null {
+  const order = sheets.map((sheet, who) => ({ sheet, who })).sort((a, b) => total(b.sheet) - total(a.sheet));
+  const [first, second] = order;
+  if (!first || !second || total(first.sheet) === total(second.sheet)) return null;
+  const leads = labels([first.sheet]).map((label) => ({
+    label,
+    by: points(first.sheet, label) - points(second.sheet, label),
+  }));
+  const most = leads.sort((a, b) => b.by - a.by)[0];
+  return most && most.by > 0 ? { who: first.who, ...most } : null;
+}
+
 /** Seats that won; a solo player who lost is none. */
 export function winners(outcome: Outcome | null): number[] {
   if (!outcome) return [];

@@ -18,8 +18,11 @@ export type {
   Invites,
   LeaderLine,
   Leaderboard,
+  LetterLink,
+  MailSettings,
   Me,
   NewBrowser,
+  NewVacation,
   Notice,
   NoticeChange,
   NoticeSettings,
@@ -37,6 +40,8 @@ export type {
   SetupChange,
   StandingChoice,
   TableSummary,
+  VacationSettings,
+  WaitingInvitation,
 } from './generated';
 export type Replay = ReplayStory;
 /** Settings that are left out have their defaults. */

@@ -1,19 +1,21 @@
 //! What a position of On Mars is worth: the points that each player may be expected to end with.
 //!
-//! Points that are there count as they are. What may still bring points (goods, people, technologies, cards that are
-//! not built yet, contracts that are not completed yet) counts by what is left of the game; `worth` says how.
+//! What is there and what may still bring points (goods, people, technologies, cards that are not built yet, contracts that
+//! are not completed yet) is noted by `notes`; `terms` says what each note is worth early, halfway and late in a game.
 //! A position in the middle of a turn is played on by `plan` to its end first: an action on whose cell a colonist
 //! already stands is worth what will be made of it, and positions are compared at like moments.
 
 mod alone;
+mod notes;
 mod plan;
+mod terms;
 mod wants;
 mod weights;
-mod worth;
 
 use game_core::{Fx, Game, MAX_SEATS, Outcome, Seat, SoloResult};
-use on_mars::{Action, OnMars, Phase};
+use on_mars::{Action, OnMars, Phase, Who};
 
+use super::notes::{Merit, Term};
 use super::shares_from_leads;
 use crate::judge::final_values;
 use crate::{Dice, Judge, Judged, Settings, Values};
@@ -26,8 +28,10 @@ const LONGEST_TURN: usize = 48;
 /// The judge of On Mars, with others and alone.
 #[derive(Clone, Copy, Debug)]
 pub struct MarsJudge {
-    /// What things are worth.
+    /// The hints.
     pub weights: MarsWeights,
+    /// What the notes about a base are worth with others, and alone.
+    terms: [&'static [Term]; 2],
     /// How the tree search plays.
     pub settings: Settings,
 }
@@ -44,7 +48,7 @@ impl Default for MarsJudge {
             worlds: 8,
             ..Settings::default()
         };
-        MarsJudge { weights: MarsWeights::default(), settings }
+        MarsJudge { weights: MarsWeights::default(), terms: [terms::BY_REASON, terms::BY_REASON], settings }
     }
 }
 
@@ -71,10 +75,37 @@ impl MarsJudge {
     /// The points that each party may be expected to end with, as the position stands.
     pub fn merits(&self, game: &OnMars) -> Values {
         let mut merits = [0.0; MAX_SEATS];
+        let terms = self.terms(game.seats());
         for (place, merit) in merits.iter_mut().enumerate().take(game.table().bases.len()) {
-            *merit = worth::merit(&self.weights, game, place as u8);
+            let mut sum = Merit::new(terms, Self::age(game));
+            notes::note(game, Who(place as u8), &mut sum);
+            *merit = sum.sum;
         }
         merits
+    }
+
+    /// Everything the judge looks at in a base.
+    pub fn notes(game: &OnMars, who: Who) -> Vec<(&'static str, f32)> {
+        let mut list = Vec::new();
+        notes::note(game, who, &mut list);
+        list
+    }
+
+    /// How old the game is: 0 at its start, 1 when missions and levels have ended it.
+    pub fn age(game: &OnMars) -> f32 {
+        1.0 - notes::time_left(game.table())
+    }
+
+    /// What the notes are worth at a table with so many seats.
+    pub fn terms(&self, seats: u8) -> &'static [Term] {
+        self.terms[usize::from(seats == 1)]
+    }
+
+    /// The judge with other worths of the notes at tables with so many seats.
+    #[must_use]
+    pub fn with_terms(mut self, seats: u8, terms: &'static [Term]) -> Self {
+        self.terms[usize::from(seats == 1)] = terms;
+        self
     }
 }
 

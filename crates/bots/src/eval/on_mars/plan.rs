@@ -3,9 +3,9 @@
 use game_core::Seat;
 use on_mars::{Aboard, Action, Base, Benefit, Building, Cell, Find, Good, Lab, Main, OnMars, Side, Task, Vessel, Who};
 
+use super::notes::time_left;
 use super::wants;
 use super::weights::MarsWeights;
-use super::worth::time_left;
 
 /// The action that looks best; the first of equals.
 pub(super) fn choose(weights: &MarsWeights, game: &OnMars, seat: Seat, actions: &[Action]) -> usize {
@@ -39,7 +39,7 @@ fn look(weights: &MarsWeights, game: &OnMars, seat: Seat, action: &Action) -> f3
             let facts = blueprint.facts();
             let scored = base.scientists.iter().any(|one| one.facts().scores == facts.building);
             let low = if facts.level == 1 { 1.5 } else { 0.5 };
-            1.0 + low + weights.goods[facts.gain.index()] + if scored { 2.0 } else { 0.0 }
+            1.0 + low + weights.goods()[facts.gain.index()] + if scored { 2.0 } else { 0.0 }
         }
         Action::Learn { tech, lab, .. } => {
             let others = open.bases.iter().filter(|other| other.lab[tech].is_some()).count() as f32;
@@ -89,9 +89,9 @@ fn small(weights: &MarsWeights, game: &OnMars, who: Who, action: &Action) -> f32
         Action::Fuel { .. } => 0.05,
         Action::Spend { .. } => 0.02,
         Action::Done => 0.5,
-        Action::End => 1.0,
+        Action::End => weights.end,
         Action::Keep => 0.8,
-        Action::Travel { vessel } => travel(game, who, vessel),
+        Action::Travel { vessel } => travel(weights, game, who, vessel),
         Action::Stay => 1.0,
         Action::Explore { spot, cell } => {
             let useful =
@@ -141,20 +141,20 @@ fn main_action(weights: &MarsWeights, game: &OnMars, who: Who, main: Main) -> f3
             let wanted = Building::LSS.into_iter().filter(|building| game.sites_of(who, *building) > 0);
             let best = wanted
                 .map(|building| game.lss_points(who, building))
-                .map(|(points, benefit)| points as f32 + if benefit { 1.5 } else { 0.0 });
-            3.0 + best.fold(0.0, f32::max)
+                .map(|(points, benefit)| points as f32 + if benefit { weights.benefit } else { 0.0 });
+            weights.construct + best.fold(0.0, f32::max)
         }
-        Main::Upgrade => 8.0,
+        Main::Upgrade => weights.upgrade,
         Main::ObtainBlueprint => {
             let few = if base.blueprints.len() < 4 { 1.0 } else { 0.4 };
-            (1.5 + 4.0 * left * few) * room_for_cards(weights, base)
+            (weights.blueprint + weights.blueprint_early * left * few) * room_for_cards(weights, base)
         }
-        Main::LearnTech => 1.5 + 4.0 * left,
-        Main::Develop => 2.5 + 1.5 * f32::from(base.stock[Good::Oxygen].min(2)),
-        Main::Resupply => 1.5 + 0.3 * f32::from(base.quarters),
-        Main::ControlCenter => 2.0 + weights.find,
-        Main::WelcomeShip => 5.0 + 3.0 * left,
-        Main::Hire => 4.0,
+        Main::LearnTech => weights.learn + weights.learn_early * left,
+        Main::Develop => weights.develop + weights.develop_oxygen * f32::from(base.stock[Good::Oxygen].min(2)),
+        Main::Resupply => weights.resupply + weights.resupply_crew * f32::from(base.quarters),
+        Main::ControlCenter => weights.control + weights.find,
+        Main::WelcomeShip => weights.ship + weights.ship_early * left,
+        Main::Hire => weights.hire,
         Main::LandingPod => 0.3,
     }
 }
@@ -167,14 +167,14 @@ fn build(weights: &MarsWeights, game: &OnMars, who: Who, building: Building, cel
     let (points, benefit) = game.lss_points(who, building);
     let good = building.makes();
     let room = if good == Good::Crystal { size } else { size.min(game.storage(who).saturating_sub(base.stock[good])) };
-    let mut value = 0.5 + points as f32 + if benefit { 1.5 } else { 0.0 };
-    value += weights.goods[good.index()] * f32::from(room);
+    let mut value = 0.5 + points as f32 + if benefit { weights.benefit } else { 0.0 };
+    value += weights.goods()[good.index()] * f32::from(room);
     if size > 1 && building != Building::Shelter && !base.progress.contains(building) {
         value += game.cube_points(who) as f32 + 0.5;
     }
     match building {
         Building::Mine => value + weights.miner * time_left(open) - 0.5,
-        Building::Shelter => value + 2.5 * time_left(open) + 1.0,
+        Building::Shelter => value + weights.shelter * time_left(open) + 1.0,
         _ => value,
     }
 }
@@ -188,7 +188,7 @@ fn develop(weights: &MarsWeights, from: Lab, to: Lab) -> f32 {
 
 fn good_wanted(weights: &MarsWeights, game: &OnMars, who: Who, good: Good) -> f32 {
     let have = game.table().bases[who.index()].stock[good];
-    weights.goods[good.index()] * 2.0 / (1.0 + f32::from(have))
+    weights.goods()[good.index()] * 2.0 / (1.0 + f32::from(have))
 }
 
 /// Nearer to something worth claiming, over crystals if there are any.
@@ -216,7 +216,7 @@ fn bot(game: &OnMars, who: Who, from: Cell, to: Cell) -> f32 {
 
 fn executive(weights: &MarsWeights, game: &OnMars, who: Who, action: &Action) -> f32 {
     let crystals = f32::from(game.crystals(who));
-    match action {
+    let value = match action {
         Action::Executive { slot } => match slot.0 {
             0 => 2.2,
             1 => 1.2,
@@ -226,8 +226,9 @@ fn executive(weights: &MarsWeights, game: &OnMars, who: Who, action: &Action) ->
             _ => 0.4 + 0.15 * crystals,
         },
         Action::Work { .. } => 3.5,
-        _ => 1.5 + weights.goods[5] + 0.2 * crystals,
-    }
+        _ => 1.5 + weights.crystal + 0.2 * crystals,
+    };
+    weights.executive * value
 }
 
 /// Blueprints that wait to be built cost points in the end: each one after the first makes another less welcome.
@@ -247,17 +248,17 @@ fn boost(weights: &MarsWeights, game: &OnMars, who: Who) -> f32 {
         Some(Task::Learn { .. }) => 0.6,
         _ => 0.35,
     };
-    if spare > 2 { worth } else { 0.3 * worth }
+    weights.boost * if spare > 2 { worth } else { 0.3 * worth }
 }
 
-fn travel(game: &OnMars, who: Who, vessel: Vessel) -> f32 {
+fn travel(weights: &MarsWeights, game: &OnMars, who: Who, vessel: Vessel) -> f32 {
     let open = game.table();
     let base = &open.bases[who.index()];
     let side = base.space.map_or(Side::Orbit, |space| space.side());
     let home = f32::from(base.working);
     let production = if side == Side::Colony { game.sources(who) as f32 } else { 1.0 };
-    let free = if vessel == Vessel::Shuttle { 1.0 } else { -2.0 };
-    free + 0.4 * home + 0.5 * production
+    let free = 1.0 - if vessel == Vessel::Shuttle { 0.0 } else { weights.own_ship };
+    free + weights.home * home + weights.sources * production
 }
 
 fn others_far(game: &OnMars, who: Who, cell: Cell) -> f32 {

@@ -1,36 +1,10 @@
 //! The numbers of the evaluation, in medals unless they say otherwise.
 
-/// Declares the weights with their names, so that tools can set them.
-macro_rules! weights {
-    ($($(#[doc = $doc:literal])+ $name:ident = $value:expr;)+) => {
-        /// What the judge of Planet Unknown makes of what it sees.
-        #[derive(Clone, Copy, Debug, PartialEq)]
-        pub struct PlanetWeights {
-            $($(#[doc = $doc])+ pub $name: f32,)+
-        }
+use crate::eval::named::named_weights;
 
-        impl Default for PlanetWeights {
-            fn default() -> Self {
-                PlanetWeights { $($name: $value,)+ }
-            }
-        }
-
-        impl PlanetWeights {
-            /// The names of all weights.
-            pub const NAMES: &[&str] = &[$(stringify!($name)),+];
-
-            /// A weight by its name.
-            pub fn by_name(&mut self, name: &str) -> Option<&mut f32> {
-                match name {
-                    $(stringify!($name) => Some(&mut self.$name),)+
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-weights! {
+named_weights! {
+    /// What the judge of Planet Unknown makes of what it sees.
+    PlanetWeights;
     /// Squares that a tile covers, on the average of what is taken.
     tile = 2.94;
     /// Squares that stay empty when nothing fits any more.

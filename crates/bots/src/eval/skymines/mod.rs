@@ -8,11 +8,13 @@ mod outlook;
 mod person;
 mod plan;
 mod sets;
+mod terms;
 mod weights;
 
 use game_core::{Game, List, Outcome, Seat};
 use skymines::{Action, Company, Phase, Skymines, Spot};
 
+use super::notes::Term;
 use super::shares_from_leads;
 use crate::judge::final_values;
 use crate::{Dice, Judge, Judged, Settings, Values};
@@ -24,6 +26,8 @@ pub use weights::SkyWeights;
 pub struct SkyJudge {
     /// What it makes of what it sees.
     pub weights: SkyWeights,
+    /// How much of that comes true for people and for a Luna.
+    terms: [&'static [Term]; 2],
     /// How the tree search plays.
     pub settings: Settings,
 }
@@ -32,6 +36,7 @@ impl Default for SkyJudge {
     fn default() -> Self {
         SkyJudge {
             weights: SkyWeights::default(),
+            terms: [terms::PEOPLE, terms::LUNAS],
             settings: Settings {
                 exploration: 1.5,
                 first_play: 0.3,
@@ -54,16 +59,34 @@ impl SkyJudge {
     /// The points that each party may expect where positions of different lines are compared: when a round begins, what usually
     /// comes true of their merits.
     pub fn expected(&self, game: &Skymines) -> List<f32, 4> {
-        let begins = game.table().phase == Phase::Planning
-            && Seat::all(game.table().seats)
-                .all(|seat| game.planned(seat).is_empty() && game.deciding().contains(seat));
-        if begins { outlook::forecast(&self.weights, game) } else { self.merits(game) }
+        if begins(game) { outlook::forecast(&self.weights, &self.terms, game) } else { self.merits(game) }
     }
 
-    /// For tools that measure what comes true: what each party has now, what its companies will gain, its shares to come, and
-    /// everything else.
-    pub fn parts(&self, game: &Skymines) -> List<[f32; 4], 4> {
-        outlook::parts(&self.weights, game)
+    /// What each party may expect in parts, people first, while a round begins.
+    pub fn notes(&self, game: &Skymines) -> Option<Vec<Vec<(&'static str, f32)>>> {
+        let list = |parts: &outlook::Parts| {
+            let mut list = Vec::new();
+            parts.note(&mut list);
+            list
+        };
+        begins(game).then(|| outlook::parts(&self.weights, game).iter().map(list).collect())
+    }
+
+    /// How old the game is, from 0 in the first round to 1 in the last.
+    pub fn age(game: &Skymines) -> f32 {
+        outlook::age(game)
+    }
+
+    /// How much of each part comes true, for people and for a Luna.
+    pub fn terms(&self) -> [&'static [Term]; 2] {
+        self.terms
+    }
+
+    /// The judge that believes other shares to come true.
+    #[must_use]
+    pub fn with_terms(mut self, people: &'static [Term], lunas: &'static [Term]) -> Self {
+        self.terms = [people, lunas];
+        self
     }
 
     /// By how much a seat may expect to be ahead of the best other player.
@@ -78,6 +101,12 @@ impl SkyJudge {
     fn scale(&self, game: &Skymines) -> f32 {
         self.weights.scale + self.weights.scale_round * f32::from(7 - game.table().round.min(7))
     }
+}
+
+/// Whether a round is about to be planned: where the lines of a search are compared.
+fn begins(game: &Skymines) -> bool {
+    let waiting = |seat| game.planned(seat).is_empty() && game.deciding().contains(seat);
+    game.table().phase == Phase::Planning && Seat::all(game.table().seats).all(waiting)
 }
 
 /// The column whose top piece is best taken: one that is nearly empty, since its last cell stays open and counts double.

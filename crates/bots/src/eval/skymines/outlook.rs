@@ -9,6 +9,7 @@ use skymines::data::Ladder;
 use skymines::{Company, Features, Holding, PerCompany, Rung, Skymines, Who, data};
 
 use super::weights::{LEVELS, SkyWeights};
+use crate::eval::notes::{Merit, Notes, Term};
 
 /// Most people and Lunas at a table.
 const PARTIES: usize = 4;
@@ -36,8 +37,33 @@ pub(super) struct Prospect {
     pub(super) push: f32,
     /// The same for one company.
     pub(super) pushes: [f32; 4],
-    /// Everything else, in points.
-    pub(super) points: f32,
+    /// Everything else, in points, by what it comes from.
+    points: [f32; Source::COUNT],
+}
+
+/// Where points come from that are not shares.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Source {
+    /// Coins, and the values of tank and research that are reached.
+    Held,
+    /// The tank track to come.
+    Tank,
+    /// Plans and their rewards, research to come.
+    Research,
+    /// What energy brings besides outposts.
+    Energy,
+    /// Research points.
+    Points,
+    /// Bonuses of tracks.
+    Bonus,
+    /// Majorities, markers and tiles.
+    Markers,
+    /// What lies ready and what is about to happen.
+    Rest,
+}
+
+impl Source {
+    const COUNT: usize = 8;
 }
 
 /// Companies by what they are worth and may still gain.
@@ -50,24 +76,60 @@ struct Market {
 
 /// The points that each party may expect, people first.
 pub(super) fn merits(weights: &SkyWeights, game: &Skymines) -> List<f32, PARTIES> {
-    parts(weights, game).iter().map(|[now, growth, gain, rest]| now + weights.growth * growth + gain + rest).collect()
+    let merit = |parts: &Parts| parts.now + weights.growth * parts.growth + parts.gain + parts.more.iter().sum::<f32>();
+    parts(weights, game).iter().map(merit).collect()
 }
 
 /// What usually comes true of the merits when a round begins. Plans for companies come to nothing more often than others:
 /// outposts are sent back, and effort goes elsewhere.
-pub(super) fn forecast(weights: &SkyWeights, game: &Skymines) -> List<f32, PARTIES> {
-    let own = [weights.true_growth, weights.true_gain, weights.true_rest];
-    let luna = [weights.luna_growth, weights.luna_gain, weights.luna_rest];
-    let of = |(place, parts): (usize, &[f32; 4])| {
-        let trust = if place < usize::from(game.seats()) { own } else { luna };
-        parts[0] + parts[1..].iter().zip(trust).map(|(part, trust)| part * trust).sum::<f32>()
+pub(super) fn forecast(weights: &SkyWeights, terms: &[&[Term]; 2], game: &Skymines) -> List<f32, PARTIES> {
+    let age = age(game);
+    let of = |(place, parts): (usize, &Parts)| {
+        let mut merit = Merit::new(terms[usize::from(place >= usize::from(game.seats()))], age);
+        parts.note(&mut merit);
+        merit.sum
     };
     parts(weights, game).iter().enumerate().map(of).collect()
 }
 
-/// The points that each party may expect in parts: what it has now, what the value of its companies will gain, shares to come,
-/// everything else.
-pub(super) fn parts(weights: &SkyWeights, game: &Skymines) -> List<[f32; 4], PARTIES> {
+/// How old the game is, from 0 in the first round to 1 in the last.
+pub(super) fn age(game: &Skymines) -> f32 {
+    f32::from(game.table().round.clamp(1, 7) - 1) / 6.0
+}
+
+/// The points that a party may expect.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Parts {
+    /// What it has.
+    now: f32,
+    /// What the value of its companies will gain.
+    growth: f32,
+    /// Shares to come.
+    gain: f32,
+    /// Everything else to come.
+    more: [f32; Source::COUNT],
+}
+
+impl Parts {
+    /// Notes them for the table of what comes true.
+    pub(super) fn note(&self, notes: &mut impl Notes) {
+        let [_, tank, research, energy, points, bonus, markers, rest] = self.more;
+        notes.add("start", 1.0);
+        notes.add("now", self.now);
+        notes.add("growth", self.growth);
+        notes.add("gain", self.gain);
+        notes.add("tank", tank);
+        notes.add("research", research);
+        notes.add("energy", energy);
+        notes.add("points", points);
+        notes.add("bonus", bonus);
+        notes.add("markers", markers);
+        notes.add("rest", rest);
+    }
+}
+
+/// The points that each party may expect in parts.
+pub(super) fn parts(weights: &SkyWeights, game: &Skymines) -> List<Parts, PARTIES> {
     let table = game.table();
     let left = f32::from(7 - table.round.min(7));
     let mut parties: List<Prospect, PARTIES> = List::new();
@@ -93,9 +155,13 @@ pub(super) fn parts(weights: &SkyWeights, game: &Skymines) -> List<[f32; 4], PAR
     set_focus(weights, &market, &mut parties, game.seats());
     market.grow(weights, parties.as_slice(), left);
     let of = |(place, party): (usize, &Prospect)| {
-        let [shares, growth, gain, points] = expected(weights, &market, party);
+        let mut parts = expected(weights, &market, party);
         let now = game.points_now(Who(place as u8)) as f32;
-        [now, growth, gain, shares + points - now]
+        // Shares and values that only lie ready are not there yet.
+        let nearly = parts.now + parts.more[Source::Held as usize] - now;
+        (parts.now, parts.more[Source::Held as usize]) = (now, 0.0);
+        parts.more[Source::Rest as usize] += nearly;
+        parts
     };
     parties.iter().enumerate().map(of).collect()
 }
@@ -137,8 +203,8 @@ fn set_focus(weights: &SkyWeights, market: &Market, parties: &mut List<Prospect,
 }
 
 /// Shares at the value they have, what that will gain, shares to come, everything else.
-fn expected(weights: &SkyWeights, market: &Market, party: &Prospect) -> [f32; 4] {
-    let mut parts = [0.0, 0.0, 0.0, party.points];
+fn expected(weights: &SkyWeights, market: &Market, party: &Prospect) -> Parts {
+    let mut parts = Parts { more: party.points, ..Parts::default() };
     // A full track takes no steps.
     let pull: [f32; 4] =
         std::array::from_fn(|place| party.focus[place] * party.room[place] / (party.room[place] + 2.0));
@@ -147,14 +213,19 @@ fn expected(weights: &SkyWeights, market: &Market, party: &Prospect) -> [f32; 4]
         let steps = party.steps * pull / sum + party.moves[place];
         let begun = party.begun[place] * steps / (steps + weights.doubt);
         let gain = (begun + steps * weights.rate).min(party.room[place]);
-        parts[0] += party.shares[place] * market.value[place];
-        parts[1] += party.shares[place] * market.growth[place];
-        parts[2] += gain * (market.value[place] + market.growth[place]);
+        parts.now += party.shares[place] * market.value[place];
+        parts.growth += party.shares[place] * market.growth[place];
+        parts.gain += gain * (market.value[place] + market.growth[place]);
     }
     parts
 }
 
 impl Prospect {
+    /// Points to be expected of something.
+    pub(super) fn add(&mut self, source: Source, points: f32) {
+        self.points[source as usize] += points;
+    }
+
     /// What companies a party has a part in.
     pub(super) fn of(holdings: &PerCompany<Holding>) -> Self {
         let mut prospect = Prospect::default();
@@ -190,9 +261,10 @@ fn luna_prospect(
     let helium = 1.7 * left + 0.2 * cards;
     prospect.steps = 1.65 * cards;
     prospect.pushes = [0.14 * cards; 4];
-    prospect.points = coins + 1.15 * cards + f32::from(tank.value) + part(tank, helium, 1.0) + 2.1 * helium;
-    prospect.points += f32::from(research.value) + part(research, 0.3 * cards, 0.5) + 1.2 * cards;
-    prospect.points += 0.25 * cards * 7.0;
+    prospect.add(Source::Held, coins + f32::from(tank.value) + f32::from(research.value));
+    prospect.add(Source::Tank, part(tank, helium, 1.0) + 2.1 * helium);
+    prospect.add(Source::Research, part(research, 0.3 * cards, 0.5) + 1.2 * cards);
+    prospect.add(Source::Rest, 2.9 * cards);
     prospect
 }
 

@@ -3,7 +3,7 @@
 use skymines::data::Bundle;
 use skymines::{Ahead, Features, Skymines, data};
 
-use super::outlook::{Prospect, bonuses, gained, part, slots_on, smooth};
+use super::outlook::{Prospect, Source, bonuses, gained, part, slots_on, smooth};
 use super::weights::SkyWeights;
 
 /// Cards that are played in the rounds to come: how much of each kind of thing.
@@ -38,22 +38,23 @@ pub(super) fn prospect(weights: &SkyWeights, game: &Skymines, sight: &Features, 
     let screens = research(weights, sight, f32::from(sight.coming.research), &mut prospect);
     let plays = Plays::new(weights, sight, screens, left);
     now(weights, sight, point, &mut prospect);
-    prospect.points += weights.buy * left * f32::from(sight.ready.units.into_iter().max().unwrap_or(0).min(6));
+    prospect.add(Source::Rest, weights.buy * left * f32::from(sight.ready.units.into_iter().max().unwrap_or(0).min(6)));
     future(weights, &plays, left, &mut prospect);
     markers(weights, sight, point, left, &mut prospect);
     let coins = f32::from(sight.coins) + f32::from(sight.pending.coins);
-    prospect.points += coins;
+    prospect.add(Source::Held, coins);
     if left > 0.0 {
-        prospect.points -= weights.short * (4.0 - coins).max(0.0);
-        prospect.points += weights.first * f32::from(u8::from(sight.first));
+        prospect.add(Source::Rest, -weights.short * (4.0 - coins).max(0.0));
+        prospect.add(Source::Rest, weights.first * f32::from(u8::from(sight.first)));
     }
-    prospect.points += weights.goal * f32::from(sight.goals);
-    prospect.points += weights.bonus * bonuses(game, &sight.holdings, left + if sight.out { 0.0 } else { 0.4 });
+    prospect.add(Source::Rest, weights.goal * f32::from(sight.goals));
+    let times = left + if sight.out { 0.0 } else { 0.4 };
+    prospect.add(Source::Bonus, weights.bonus * bonuses(game, &sight.holdings, times));
     let helium = f32::from(sight.ready.helium) * weights.ready + f32::from(sight.pending.helium);
     let more = weights.helium_pace * left + plays.fields * weights.field;
-    prospect.points +=
-        f32::from(sight.tank.value) + part(sight.tank, helium + more, weights.doubt) + (helium + more) * weights.helium;
-    prospect.points += point * plays.points;
+    prospect.add(Source::Held, f32::from(sight.tank.value));
+    prospect.add(Source::Tank, part(sight.tank, helium + more, weights.doubt) + (helium + more) * weights.helium);
+    prospect.add(Source::Points, point * plays.points);
     prospect
 }
 
@@ -68,23 +69,22 @@ fn now(weights: &SkyWeights, sight: &Features, point: f32, prospect: &mut Prospe
         prospect.pushes[place] -= weights.ousted * f32::from(pending.ousted.as_slice()[place]);
     }
     let (waiting, spent) = (weights.ready * f32::from(ready.energy), f32::from(pending.energy));
-    prospect.points += weights.places * (waiting + spent);
+    prospect.add(Source::Energy, weights.places * (waiting + spent));
     prospect.push += weights.outposts * waiting + f32::from(pending.removals);
     match pending.expands {
         Some(company) => prospect.pushes[company.index()] += weights.outposts * spent,
         None => prospect.push += weights.outposts * spent,
     }
-    prospect.points += point * (weights.ready * f32::from(ready.points) + f32::from(pending.points));
-    prospect.points += weights.ready * f32::from(ready.coins);
-    prospect.points += weights.purchase * f32::from(pending.cards) + weights.act * f32::from(pending.acts);
-    prospect.points += f32::from(pending.sale);
+    prospect.add(Source::Points, point * (weights.ready * f32::from(ready.points) + f32::from(pending.points)));
+    let cards = weights.purchase * f32::from(pending.cards) + weights.act * f32::from(pending.acts);
+    prospect.add(Source::Rest, weights.ready * f32::from(ready.coins) + cards + f32::from(pending.sale));
 }
 
 /// What the rounds to come bring.
 fn future(weights: &SkyWeights, plays: &Plays, left: f32, prospect: &mut Prospect) {
     prospect.steps += plays.units + weights.marker_steps * left;
     prospect.push += plays.energy * weights.outposts;
-    prospect.points += plays.energy * weights.places;
+    prospect.add(Source::Energy, plays.energy * weights.places);
 }
 
 /// Majorities within reach for the markers that are left, and tiles reserved.
@@ -113,12 +113,13 @@ fn markers(weights: &SkyWeights, sight: &Features, point: f32, left: f32, prospe
             prospect.moves[company.index()] += weights.tier * f32::from(steps);
         }
         prospect.push += weights.tier * f32::from(bundle.remove);
-        prospect.points += weights.tier * besides(weights, bundle, point);
+        prospect.add(Source::Markers, weights.tier * besides(weights, bundle, point));
     }
-    prospect.points += weights.marker * f32::from(left_over);
+    prospect.add(Source::Markers, weights.marker * f32::from(left_over));
     let [resource, field, research, energy] = sight.reserved.map(|is| f32::from(u8::from(is)) * left.min(1.0));
     prospect.steps += resource;
-    prospect.points += 2.0 * weights.helium * field + (point + 0.5) * research + 2.0 * weights.places * energy;
+    let tiles = 2.0 * weights.helium * field + (point + 0.5) * research + 2.0 * weights.places * energy;
+    prospect.add(Source::Markers, tiles);
     prospect.push += 2.0 * weights.outposts * energy;
 }
 
@@ -145,7 +146,7 @@ fn research(weights: &SkyWeights, sight: &Features, later: f32, prospect: &mut P
         screens += chance;
         let facts = plan.plan.facts();
         if !plan.down {
-            prospect.points += chance * (f32::from(facts.value) - f32::from(facts.price));
+            prospect.add(Source::Research, chance * (f32::from(facts.value) - f32::from(facts.price)));
             let counts = match (place < ready, place + 1 == ready) {
                 (true, true) => weights.ready,
                 (true, false) => 0.0,
@@ -158,7 +159,8 @@ fn research(weights: &SkyWeights, sight: &Features, later: f32, prospect: &mut P
     let (step, hope) = (sight.research.step, later / (later + 0.5));
     let sure = weights.ready * gained(ladder, step, sight.ready.screens);
     let smooth = smooth(ladder, f32::from(step) + screens) - f32::from(ladder.value(step));
-    prospect.points += f32::from(sight.research.value) + sure + hope * (smooth - sure);
+    prospect.add(Source::Held, f32::from(sight.research.value));
+    prospect.add(Source::Research, sure + hope * (smooth - sure));
     screens
 }
 
@@ -175,8 +177,8 @@ fn chance_of(weights: &SkyWeights, plan: Ahead) -> f32 {
 }
 
 fn add_reward(weights: &SkyWeights, reward: &Bundle, counts: f32, prospect: &mut Prospect) {
-    prospect.points += counts * besides(weights, reward, 1.0 + weights.point);
-    prospect.points += counts * if reward.by_total.is_some() { 2.0 } else { 0.0 };
+    let total = if reward.by_total.is_some() { 2.0 } else { 0.0 };
+    prospect.add(Source::Research, counts * (besides(weights, reward, 1.0 + weights.point) + total));
     prospect.steps += counts * f32::from(reward.any_track);
     prospect.push += counts * f32::from(reward.remove);
     if let Some((company, steps)) = reward.track {

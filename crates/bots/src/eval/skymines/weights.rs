@@ -1,36 +1,10 @@
 //! The numbers of the evaluation, in points unless they say otherwise.
 
-/// Declares the weights with their names, so that tools can set them.
-macro_rules! weights {
-    ($($(#[doc = $doc:literal])+ $name:ident = $value:expr;)+) => {
-        /// What the judge of Skymines makes of what it sees.
-        #[derive(Clone, Copy, Debug, PartialEq)]
-        pub struct SkyWeights {
-            $($(#[doc = $doc])+ pub $name: f32,)+
-        }
+use crate::eval::named::named_weights;
 
-        impl Default for SkyWeights {
-            fn default() -> Self {
-                SkyWeights { $($name: $value,)+ }
-            }
-        }
-
-        impl SkyWeights {
-            /// The names of all weights.
-            pub const NAMES: &[&str] = &[$(stringify!($name)),+];
-
-            /// A weight by its name.
-            pub fn by_name(&mut self, name: &str) -> Option<&mut f32> {
-                match name {
-                    $(stringify!($name) => Some(&mut self.$name),)+
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-weights! {
+named_weights! {
+    /// What the judge of Skymines makes of what it sees.
+    SkyWeights;
     /// Shares that a step brings.
     rate = 0.350;
     /// Steps to come at which half a share begun counts half.
@@ -103,18 +77,6 @@ weights! {
     bonus = 0.941;
     /// How much the growth of companies counts for a decision.
     growth = 0.6;
-    /// How much of the growth of companies comes true, when a round begins.
-    true_growth = 0.35;
-    /// The same for shares to come.
-    true_gain = 0.6;
-    /// The same for everything else.
-    true_rest = 0.65;
-    /// The growth of companies that comes true for a Luna.
-    luna_growth = 0.3;
-    /// The same for shares to come.
-    luna_gain = 0.3;
-    /// The same for everything else.
-    luna_rest = 0.9;
     /// The lead that makes a favourite three to one at the end of a game.
     scale = 8.0;
     /// How much more it takes for each round that is left.

@@ -3,8 +3,8 @@
 use game_core::{Outcome, SoloResult};
 use welcome_to_the_moon::WelcomeToTheMoon;
 
-use super::notes::Notes;
 use super::scene::EFFECTS;
+use crate::eval::notes::Notes;
 
 /// A lead that makes the player a favourite three to one.
 const SCALE: f32 = 20.0;

@@ -3,8 +3,8 @@
 use welcome_to_the_moon::features::Window;
 use welcome_to_the_moon::{Bits, CityCommon, CitySheet, Slot};
 
-use super::notes::Notes;
 use super::scene::{Scene, Sense, chance, fullness, note_room};
+use crate::eval::notes::Notes;
 
 impl Sense for CitySheet {
     type Common = CityCommon;

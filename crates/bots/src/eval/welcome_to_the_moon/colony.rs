@@ -2,8 +2,8 @@
 
 use welcome_to_the_moon::{ColonyCommon, ColonySheet, Slots};
 
-use super::notes::Notes;
 use super::scene::{Scene, Sense, chance, ease, filled, fullness, note_room};
+use crate::eval::notes::Notes;
 
 impl Sense for ColonySheet {
     type Common = ColonyCommon;

@@ -3,8 +3,8 @@
 use welcome_to_the_moon::features::Station;
 use welcome_to_the_moon::{JourneyCommon, JourneySheet, Slots, WildTrack};
 
-use super::notes::Notes;
 use super::scene::{Scene, Sense, chance, ease, filled, fullness, note_room, part};
+use crate::eval::notes::Notes;
 
 impl Sense for JourneySheet {
     type Common = JourneyCommon;

@@ -2,8 +2,8 @@
 
 use welcome_to_the_moon::{Effect, LaunchCommon, LaunchSheet, Slots};
 
-use super::notes::Notes;
 use super::scene::{EFFECTS, Scene, Sense, chance_of, ease, filled, fullness, note_prospect, prospect};
+use crate::eval::notes::Notes;
 
 impl Sense for LaunchSheet {
     type Common = LaunchCommon;

@@ -2,8 +2,8 @@
 
 use welcome_to_the_moon::{MineCommon, MineSheet, Slots};
 
-use super::notes::Notes;
 use super::scene::{Scene, Sense, ease, filled, fullness, note_room, part};
+use crate::eval::notes::Notes;
 
 impl Sense for MineSheet {
     type Common = MineCommon;

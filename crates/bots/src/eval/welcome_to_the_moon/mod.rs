@@ -13,7 +13,6 @@ mod colony;
 mod journey;
 mod launch;
 mod mine;
-mod notes;
 mod plan;
 mod planets;
 mod quarantine;
@@ -24,13 +23,11 @@ mod weights;
 use game_core::{Game, MAX_SEATS, Outcome, Seat, Viewer};
 use welcome_to_the_moon::{Action, Board, LaunchSheet, Sheets, WelcomeToTheMoon};
 
+use super::notes::{Merit, Notes, Term};
 use super::shares_from_leads;
 use crate::judge::final_values;
 use crate::{Dice, Judge, Judged, Settings, Values};
-use notes::{Merit, Notes};
 use scene::{Scene, Sense};
-
-pub use notes::{Term, shares};
 
 /// A lead that makes a seat a favourite three to one.
 const SCALE: f32 = 20.0;

@@ -3,8 +3,8 @@
 use welcome_to_the_moon::features::{Planet, Progress, Window};
 use welcome_to_the_moon::{PlanetsCommon, PlanetsSheet};
 
-use super::notes::Notes;
 use super::scene::{Scene, Sense, chance_of, part};
+use crate::eval::notes::Notes;
 
 impl Sense for PlanetsSheet {
     type Common = PlanetsCommon;

@@ -4,8 +4,8 @@ use welcome_to_the_moon::features::Ward;
 use welcome_to_the_moon::{QuarantineCommon, QuarantineSheet, Slots};
 
 use super::journey::wilds;
-use super::notes::Notes;
 use super::scene::{Scene, Sense, ease, filled, fullness, note_room, part};
+use crate::eval::notes::Notes;
 
 impl Sense for QuarantineSheet {
     type Common = QuarantineCommon;

@@ -6,7 +6,7 @@ use game_core::Seat;
 use welcome_to_the_moon::features::{Mission, Progress, Room, Window, cards_by_effect, cards_by_number};
 use welcome_to_the_moon::{Bits, Claim, Desk, Grid, Sheets, Slot, Slots, Table};
 
-use super::notes::Notes;
+use crate::eval::notes::Notes;
 
 /// A seat's sheet in its surroundings.
 pub(super) struct Scene<'a, S, C> {

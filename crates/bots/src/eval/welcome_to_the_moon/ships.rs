@@ -3,8 +3,8 @@
 use welcome_to_the_moon::{ShipsCommon, ShipsSheet};
 
 use super::journey::wilds;
-use super::notes::Notes;
 use super::scene::{Scene, Sense, chance, ease, filled, fullness, note_room, part};
+use crate::eval::notes::Notes;
 
 impl Sense for ShipsSheet {
     type Common = ShipsCommon;

@@ -3,7 +3,7 @@
 mod alone;
 
 use super::ADVENTURES;
-use super::notes::{Term, term};
+use crate::eval::notes::{Term, term};
 
 pub(super) use alone::ALONE;
 

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::scene::Scene;
+use crate::stage::Server;
 
 /// Every call that takes a body, and a body it would take.
 fn calls(table: &str) -> Vec<(&'static str, String, Value)> {
@@ -200,4 +201,23 @@ async fn journals_that_nobody_played_are_refused() {
     assert_eq!(request.clone().body(vec![b'x'; 5 * 1024 * 1024]).send().await.refusal(), (413, "too_large".to_owned()));
     assert_eq!(request.body(vec![0xff, 0xfe]).send().await.refusal(), (400, "bad_request".to_owned()));
     scene.unharmed().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn options_that_are_no_fields_are_refused_with_a_reason() {
+    let server = Server::new().await;
+    let (site, ann) = (server.site, server.site.guest().await);
+    let seats = json!([{ "kind": "you" }, { "kind": "bot" }]);
+    let table = site.table(&ann, seats.clone(), json!({})).await;
+    for options in [json!([]), json!([1]), json!("none"), json!(7), json!(true)] {
+        let new = json!({ "game": "nexus-ops", "seats": seats, "options": options });
+        let changed = json!({ "type": "options", "options": options });
+        for (path, body) in [("/api/tables".to_owned(), new), (format!("/api/tables/{table}/setup"), changed)] {
+            let answer = site.post(&path, body).by(&ann).send().await;
+            assert_eq!(answer.refusal(), (422, "bad_request".to_owned()), "{options}");
+            let why = answer.json()["error"]["facts"]["why"].to_string();
+            assert!(why.contains("fields") || why.contains("map") || why.contains("object"), "{options}: {why}");
+        }
+    }
+    server.stop().await;
 }

@@ -220,3 +220,32 @@ async fn an_address_opens_so_many_tables_a_day_under_all_its_names() {
     assert_eq!(codes, [200, 200, 200, 200, 200, 429, 429]);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_invitations_count_like_other_requests() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::with(folder.path(), Allowance { requests_per_minute: 60, ..Allowance::OFF }).await;
+    let mut codes = Vec::new();
+    for n in 0..20 {
+        codes.push(server.site.get(&format!("/join/ABCDE{n}")).send().await.status);
+    }
+    assert!(codes[0] != 429 && codes[19] == 429, "{codes:?}");
+    assert_ne!(server.site.get("/").send().await.status, 429, "the page itself lies ready");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_brings_so_many_people_of_whom_something_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::with(folder.path(), Allowance { requests_per_minute: 600_000, ..Allowance::OFF }).await;
+    let known = server.site.guest_called("Ann").await;
+    let mut codes = Vec::new();
+    for _ in 0..330 {
+        let eve = server.site.guest().await;
+        codes.push(server.site.put("/api/me", json!({ "name": "Eve" })).by(&eve).send().await);
+    }
+    assert_eq!(codes[0].status, 200);
+    assert_eq!(codes[329].refusal(), (429, "too_many_newcomers".to_owned()));
+    server.site.put("/api/me", json!({ "name": "Anna" })).by(&known).send().await.done();
+    server.stop().await;
+}

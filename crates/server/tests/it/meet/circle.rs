@@ -109,7 +109,6 @@ async fn a_friend_is_invited_and_a_rematch_tells_everybody() {
         let (path, ann) = (format!("/api/tables/{table}/invite"), ann.clone());
         async move { site.post(&path, json!({ "user": whom })).by(&ann).send().await }
     };
-    assert_eq!(invite(bob.user.clone()).await.refusal(), (409, "friend_away".to_owned()));
     assert_eq!(invite(eve.user.clone()).await.refusal(), (403, "no_friend".to_owned()));
     let mut bobs = Socket::open(site, &bob).await;
     bobs.hear("hello").await;
@@ -127,5 +126,21 @@ async fn a_friend_is_invited_and_a_rematch_tells_everybody() {
     let next = site.request("POST", &format!("/api/tables/{table}/rematch")).by(&ann).send().await.done();
     let told = bobs.hear_where("notice", |notice| notice["notice"]["type"] == "rematch").await;
     assert_eq!(told["notice"], json!({ "type": "rematch", "table": next["id"], "game": "nexus-ops", "by": "Ann" }));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_blocks_and_forgives_in_haste_is_slowed_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let allowance = server::Allowance { requests_per_minute: 60_000, ..server::Allowance::OFF };
+    let server = Server::with(folder.path(), allowance).await;
+    let (site, eve, bob) = (server.site, server.site.guest_called("Eve").await, server.site.guest_called("Bob").await);
+    let mut codes = Vec::new();
+    for n in 0..30 {
+        let path = format!("/api/people/{}", bob.user);
+        codes.push(site.put(&path, json!({ "blocked": n % 2 == 0 })).by(&eve).send().await.status);
+    }
+    assert_eq!(codes[0], 204);
+    assert!(codes.iter().filter(|code| **code == 429).count() >= 8, "{codes:?}");
     server.stop().await;
 }

@@ -33,7 +33,7 @@ async fn game_of(site: Site, ann: &Guest, bob: &Guest) -> String {
 }
 
 /// What is still to be told, by table, once it fits; read behind the server's back.
-async fn due(folder: &Path, fits: impl Fn(&[(String, String, u64)]) -> bool) -> Vec<(String, String, u64)> {
+pub(crate) async fn due(folder: &Path, fits: impl Fn(&[(String, String, u64)]) -> bool) -> Vec<(String, String, u64)> {
     let wait = async {
         loop {
             let now = due_now(folder);

@@ -35,11 +35,17 @@ async fn whoever_is_away_is_told_of_their_turn_and_nothing_else() {
     let signed = message.header("authorization");
     assert!(signed.starts_with("vapid t=") && signed.ends_with(key.as_str().expect("a key")), "{signed}");
     // The game, the table and why: nothing of what lies there.
-    let told = browser.open(&message.body);
+    let mut told = browser.open(&message.body);
+    let mute = told.as_object_mut().expect("fields").remove("mute").expect("a button");
+    assert_eq!(mute["title"], json!("Не оповещать об этом столе"));
     let path = format!("/table/{table}");
     assert_eq!(told, json!({ "title": "Учебная игра", "body": "Ваш ход.", "path": path, "tag": table }));
     due(folder.path(), <[_]>::is_empty).await;
     assert_eq!(carrier.all().len(), 1, "once");
+    // The button needs no login.
+    let code = mute["code"].as_str().expect("a code");
+    server.site.request("POST", &format!("/api/letters/{code}")).send().await.done();
+    assert_eq!(server.site.get("/api/notices").by(&bob).send().await.done()["muted"], json!([table]));
     server.stop().await;
 }
 

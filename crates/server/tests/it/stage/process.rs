@@ -94,7 +94,7 @@ impl Process {
 }
 
 /// What strangers may do is limited; a test is no stranger.
-const LIMITS: [&str; 11] = [
+const LIMITS: [&str; 13] = [
     "--requests-per-minute",
     "--messages-per-minute",
     "--tables-per-address",
@@ -106,6 +106,8 @@ const LIMITS: [&str; 11] = [
     "--lobbies",
     "--bot-tables",
     "--chat-per-minute",
+    "--seats-waiting",
+    "--spectators",
 ];
 
 /// A test that fails leaves no server behind.

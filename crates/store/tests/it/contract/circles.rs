@@ -101,6 +101,9 @@ pub(crate) async fn a_guest_with_friends_is_not_swept(stage: &Stage) {
     let store = stage.with_users().await;
     store.create_user(user("cid")).await.expect("a user");
     store.befriend("ann", "bob", 5).await.expect("friends");
+    for name in ["ann", "bob"] {
+        store.note_seen(name, "home", 2_000).await.expect("noted");
+    }
     assert_eq!(store.sweep_guests(1_000).await, Ok(1), "only cid has left nothing");
     assert_eq!(bonds(&store, "ann").await, [named(Bond::Friend, "bob")]);
 }

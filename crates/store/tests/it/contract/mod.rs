@@ -1,6 +1,7 @@
 //! One suite for every store.
 
 mod attempts;
+mod away;
 mod circles;
 mod invites;
 mod journals;
@@ -79,6 +80,8 @@ contract! {
         all_sessions_end_together
         a_session_ends_by_itself
         guests_who_left_nothing_are_swept
+        a_guest_who_does_not_come_back_is_swept_whatever_they_left_for_themselves
+        where_somebody_comes_from_is_remembered
         preferences_are_replaced_by_name
         what_no_store_can_hold_is_refused
         any_other_text_comes_back_as_it_was
@@ -124,6 +127,10 @@ contract! {
         one_notice_is_kept_of_a_table
         what_is_removed_is_what_was_meant
         a_guest_who_wants_notices_is_not_swept
+    }
+    away {
+        vacations_are_kept_and_end_earlier
+        an_invitation_waits_for_whoever_is_away
     }
     lifecycle {
         everything_is_there_after_opening_again

@@ -8,7 +8,14 @@ use crate::stage::{Stage, table};
 
 fn browser(endpoint: &str, user: &str) -> Subscription {
     let endpoint = format!("https://push.example/{endpoint}");
-    Subscription { endpoint, user: user.to_owned(), p256dh: vec![4; 65], auth: vec![0, 255], created: 7 }
+    Subscription {
+        endpoint,
+        user: user.to_owned(),
+        p256dh: vec![4; 65],
+        auth: vec![0, 255],
+        session: Some("s".to_owned()),
+        created: 7,
+    }
 }
 
 fn notice(user: &str, table: &str, reason: &str, at: u64) -> DueNotice {
@@ -42,8 +49,9 @@ pub(crate) async fn how_somebody_wants_to_be_told_is_kept(stage: &Stage) {
     let wish = NoticePrefs {
         email: Some("ann@example.org".to_owned()),
         confirmed: true,
+        by_mail: true,
         quiet: Some((22 * 60, 8 * 60)),
-        zone: -210,
+        zone: Some(-210),
         digest: 60,
         told: 0,
     };
@@ -75,6 +83,9 @@ pub(crate) async fn only_who_can_be_reached_is_told(stage: &Stage) {
     store.set_notice_prefs("bob", wish.clone()).await.expect("kept");
     assert_eq!(store.put_due(notice("bob", "t", "turn", 5)).await, Ok(false), "it may be anybody's address");
     wish.confirmed = true;
+    store.set_notice_prefs("bob", wish.clone()).await.expect("kept");
+    assert_eq!(store.put_due(notice("bob", "t", "turn", 5)).await, Ok(false), "he wants no letters");
+    wish.by_mail = true;
     store.set_notice_prefs("bob", wish).await.expect("kept");
     assert_eq!(store.put_due(notice("bob", "t", "turn", 5)).await, Ok(true));
     store.mute("ann", "t", true).await.expect("muted");
@@ -108,9 +119,11 @@ pub(crate) async fn what_is_removed_is_what_was_meant(stage: &Stage) {
 pub(crate) async fn a_guest_who_wants_notices_is_not_swept(stage: &Stage) {
     let store = stage.with_users().await;
     store.put_subscription(browser("a", "ann")).await.expect("kept");
+    store.note_seen("ann", "home", 2_000).await.expect("noted");
     assert_eq!(store.sweep_guests(1_000).await, Ok(1), "only bob has left nothing");
     assert_eq!(store.subscriptions("ann").await.expect("hers").len(), 1);
     store.remove_subscription("ann", &browser("a", "ann").endpoint).await.expect("removed");
     store.set_notice_prefs("ann", NoticePrefs { digest: 60, ..NoticePrefs::default() }).await.expect("kept");
     assert_eq!(store.sweep_guests(1_000).await, Ok(0));
+    assert_eq!(store.sweep_guests(3_000).await, Ok(1), "who never comes back wants none");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use store::{Account, Conflict, Error, Thing, Token, User};
+use store::{Account, Bond, Conflict, Error, NoticePrefs, Thing, Token, User};
 
 use crate::stage::{Stage, at_seat, table, user};
 
@@ -157,6 +157,7 @@ pub(crate) async fn guests_who_left_nothing_are_swept(stage: &Stage) {
     }
     store.create_account(account("bob", "bob")).await.expect("an account");
     store.add_token(token("t", "cid", 5, None)).await.expect("a token");
+    store.note_seen("cid", "home", 600).await.expect("noted");
     let mut sat = table("t", 100);
     sat.members = vec![at_seat("dan", 0)];
     store.create_table(sat).await.expect("a table");
@@ -165,4 +166,28 @@ pub(crate) async fn guests_who_left_nothing_are_swept(stage: &Stage) {
     for (name, there) in [("ann", false), ("bob", true), ("cid", true), ("dan", true), ("eve", false), ("fay", true)] {
         assert_eq!(store.user(name).await.map(|user| user.is_some()), Ok(there), "{name}");
     }
+}
+
+pub(crate) async fn a_guest_who_does_not_come_back_is_swept_whatever_they_left_for_themselves(stage: &Stage) {
+    let store = stage.with_users().await;
+    store.add_token(token("t", "ann", 5, None)).await.expect("a token");
+    store.add_bond("bob", "ann", Bond::Blocked, 5).await.expect("a bond");
+    store.set_notice_prefs("bob", NoticePrefs { digest: 5, ..NoticePrefs::default() }).await.expect("kept");
+    for (user, at) in [("ann", 900), ("bob", 1_100), ("bob", 50)] {
+        store.note_seen(user, "home", at).await.expect("noted");
+    }
+    assert_eq!(store.sweep_guests(1_000).await, Ok(1), "Ann was not seen for long");
+    assert_eq!(store.tokens("ann").await, Ok(Vec::new()));
+    assert_eq!(store.sweep_guests(1_200).await, Ok(1), "nor is Bob now");
+    assert_eq!(store.circle("bob").await, Ok(Vec::new()));
+}
+
+pub(crate) async fn where_somebody_comes_from_is_remembered(stage: &Stage) {
+    let store = stage.with_users().await;
+    assert_eq!(store.home_of("ann").await, Ok(None));
+    store.note_seen("ann", "here", 10).await.expect("noted");
+    store.note_seen("ann", "there", 20).await.expect("noted");
+    assert_eq!(store.home_of("ann").await, Ok(Some("there".to_owned())));
+    assert_eq!(store.note_seen("nobody", "there", 20).await, Ok(false), "nobody is nowhere");
+    assert_eq!((store.home_of("bob").await, store.home_of("nobody").await), (Ok(None), Ok(None)));
 }

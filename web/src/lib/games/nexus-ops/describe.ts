@@ -1,4 +1,4 @@
-import { t } from '$lib/i18n';
+import { listed, t } from '$lib/i18n';
 import type { GameTexts } from '$lib/i18n/game.svelte';
 import type { Mark } from './offers';
 import { homeOwner, isContested, mineOf, ownersOf, stacksOf, terrainOf, type Stack } from './open';
@@ -25,25 +25,33 @@ export function stackName({ texts }: Speaker, { unit, count, sign }: Stack): str
 export function unitsOn(speaker: Speaker, open: Open, hex: Hex): string[] {
   return ownersOf(open, hex).map((seat) => {
     const stacks = stacksOf(open, seat, hex).map((stack) => stackName(speaker, stack));
-    return `${speaker.names[seat] ?? ''}: ${stacks.join(', ')}`;
+    return t('nexus-ops-units-of', { name: speaker.names[seat] ?? '', stacks: listed(stacks) });
   });
 }
 
-/** `A5, Кристаллы, не исследовано: перейти и исследовать`. */
-export function hexName(speaker: Speaker, open: Open, hex: Hex, mark: Mark | undefined): string {
+const effectOf = (mark: Mark | undefined) => (mark ? t(`nexus-ops-effect-${mark.effect}`) : 'none');
+
+/** `A5, Кристаллы, не исследовано: перейти и исследовать`; with the chance to win a battle there, as far as it is known. */
+export function hexName(
+  speaker: Speaker,
+  open: Open,
+  hex: Hex,
+  mark: Mark | undefined,
+  win: string | null,
+): string {
   const owner = homeOwner(open, hex);
-  const mine = mineOf(open, hex);
-  const parts = [
+  const units = unitsOn(speaker, open, hex);
+  return t('nexus-ops-hex', {
     hex,
-    speaker.texts.name(terrainOf(open, hex)),
-    ...(owner === null ? [] : [t('nexus-ops-home-of', { name: speaker.names[owner] ?? '' })]),
-    ...(open.unexplored.includes(hex) ? [t('nexus-ops-unexplored')] : []),
-    ...(mine > 0 ? [t('nexus-ops-mine', { value: mine })] : []),
-    ...(isContested(open, hex) ? [t('nexus-ops-contested')] : []),
-    ...unitsOn(speaker, open, hex),
-  ];
-  const place = parts.join(', ');
-  return mark ? `${place}: ${t(`nexus-ops-effect-${mark.effect}`)}` : place;
+    terrain: speaker.texts.name(terrainOf(open, hex)),
+    name: owner === null ? 'none' : (speaker.names[owner] ?? ''),
+    tile: open.unexplored.includes(hex) ? 'down' : 'up',
+    value: mineOf(open, hex),
+    contested: isContested(open, hex) ? 'yes' : 'no',
+    units: units.length > 0 ? listed(units) : 'none',
+    effect: effectOf(mark),
+    share: win ?? 'none',
+  });
 }
 
 /** What a stack is called as something to click. */
@@ -53,7 +61,11 @@ export function stackLabel(
   seat: Seat | null,
   mark: Mark | undefined,
 ): string {
-  const whose = stack.seat === seat ? t('nexus-ops-yours') : (speaker.names[stack.seat] ?? '');
-  const what = `${stackName(speaker, stack)}, ${stack.hex}, ${whose}`;
-  return mark ? `${what}: ${t(`nexus-ops-effect-${mark.effect}`)}` : what;
+  return t('nexus-ops-stack-of', {
+    stack: stackName(speaker, stack),
+    hex: stack.hex,
+    whose: stack.seat === seat ? 'you' : 'other',
+    name: speaker.names[stack.seat] ?? '',
+    effect: effectOf(mark),
+  });
 }

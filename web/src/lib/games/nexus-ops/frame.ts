@@ -12,27 +12,21 @@ const PHASES: readonly (readonly [Phase, Step['icon']])[] = [
   ['income', 'rubium'],
   ['draw', 'card'],
 ];
-/** In the team game both partners' points count together. */
-const TEAM_TARGET = 20;
-
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the top bar and the seat cards say. */
 export function frame(given: unknown, _state: TableState, texts: GameTexts): Frame {
-  const open = (given as View | null)?.open;
-  const target = open ? (open.options.teams ? TEAM_TARGET : open.options.vp_target) : null;
-  const unit = t('nexus-ops-vp');
-  const turn = open?.turn.number ?? 0;
-  const round = open ? Math.ceil(turn / open.seats) : 0;
-  const points = open?.players.map(({ vp }) => vp) ?? [];
+  const view = given as View | null;
+  const open = view?.open;
+  const { target = null, round = 0, points = [] } = view ?? {};
   return {
-    caption: t('nexus-ops-caption', { round, turn, target: target ?? 0 }),
+    caption: t('nexus-ops-caption', { round, turn: open?.turn.number ?? 0, target: target ?? 0 }),
     phases: PHASES.map(([id, icon]) => ({ id, icon, name: capital(texts.name(id)) })),
     phase: open && !open.end ? open.turn.phase : null,
     turn: open && !open.end ? open.turn.active : null,
-    points: open?.options.teams ? points.map((vp, seat) => vp + (points[(seat + 2) % 4] ?? 0)) : points,
+    points,
     target,
-    unit,
+    unit: t('nexus-ops-vp'),
   };
 }
 

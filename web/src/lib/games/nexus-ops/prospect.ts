@@ -6,6 +6,7 @@ import type { IconName } from '$lib/ui/icons';
 import type { Foresight, ForesightStop, Said } from '$lib/wire';
 import sprite from '$art/icons.svg?url';
 import type { Event, Note } from './view';
+import { gained } from '$lib/ui/signed';
 
 /** What the engine foresees of an action, row by row, in the engine's own words. */
 
@@ -82,10 +83,10 @@ function eventRow(said: Said): ProspectRow[] {
 }
 
 function pointsRow({ scores }: Foresight): ProspectRow[] {
-  const gained = scores ? total(scores.after) - total(scores.before) : 0;
-  if (gained === 0) return [];
-  const value = gained > 0 ? `+${gained}` : `−${-gained}`;
-  return [{ kind: 'points', icon: 'vp', text: t('nexus-ops-ahead-points'), value, bad: gained < 0 }];
+  const more = scores ? total(scores.after) - total(scores.before) : 0;
+  if (more === 0) return [];
+  const text = t('nexus-ops-ahead-points');
+  return [{ kind: 'points', icon: 'vp', text, value: gained(more), bad: more < 0 }];
 }
 
 /** Why nobody can say more. */

@@ -1,5 +1,4 @@
 import { hexName, stackLabel, type Speaker } from './describe';
-import { t } from '$lib/i18n';
 import { howMany, originOf } from './groups';
 import { share } from './odds';
 import type { Mark, Offers } from './offers';
@@ -54,8 +53,7 @@ export function spaceView(facts: SpaceFacts): SpaceView {
     why,
     label: (hex) => {
       const chance = mark(hex)?.effect === 'fight' ? win(hex) : null;
-      const name = hexName(speaker, open, hex, mark(hex));
-      return chance === null ? name : `${name}, ${t('nexus-ops-odds-badge', { share: chance })}`;
+      return hexName(speaker, open, hex, mark(hex), chance);
     },
     win,
     stackMark,

@@ -1,9 +1,10 @@
-import { t } from '$lib/i18n';
+import { listed, t } from '$lib/i18n';
 import { faceOf } from './cards';
 import { factsOf, homesOf } from './data';
 import { unitsOn, type Speaker } from './describe';
 import { homeOwner, isContested, mineOf, terrainOf } from './open';
 import type { Hex, Open, Seat, Unit } from './view';
+import { gained } from '$lib/ui/signed';
 
 /** What is told of a thing when somebody rests on it. */
 export interface Tip {
@@ -15,23 +16,22 @@ export interface Tip {
 
 function unitTip({ texts }: Speaker, unit: Unit): Tip {
   const { cost, hitsOn, canMine, forbidden, modifiers, abilities } = factsOf(unit);
-  const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
   const lines = [
     t('nexus-ops-tip-unit', { cost, hits: hitsOn }),
     ...modifiers.map(({ terrain, amount }) =>
-      t('nexus-ops-tip-modifier', { terrain: texts.name(terrain), amount: signed(amount) }),
+      t('nexus-ops-tip-modifier', { terrain: texts.name(terrain), amount: gained(amount) }),
     ),
     ...(canMine ? [t('nexus-ops-tip-mines')] : []),
     ...(forbidden.length > 0
       ? [
           t('nexus-ops-tip-forbidden', {
-            terrains: forbidden.map((terrain) => texts.name(terrain)).join(', '),
+            terrains: listed(forbidden.map((terrain) => texts.name(terrain))),
           }),
         ]
       : []),
     ...abilities.map((id) => {
       const ability = `ability-${id.replaceAll('_', '-')}`;
-      return `${texts.say(ability)}. ${texts.say(`${ability}.text`)}`;
+      return t('nexus-ops-tip-ability', { name: texts.say(ability), text: texts.say(`${ability}.text`) });
     }),
   ];
   return { title: texts.name(unit), lines, unit };
@@ -42,7 +42,7 @@ function hexTip(speaker: Speaker, open: Open, hex: Hex): Tip {
   const mine = mineOf(open, hex);
   const home = owner === null ? [] : [t('nexus-ops-home-of', { name: speaker.names[owner] ?? '' })];
   return {
-    title: `${hex} · ${speaker.texts.name(terrainOf(open, hex))}`,
+    title: t('nexus-ops-tip-hex', { hex, terrain: speaker.texts.name(terrainOf(open, hex)) }),
     lines: [
       ...home,
       ...(hex === 'M' ? [t('nexus-ops-tip-monolith')] : []),
@@ -62,6 +62,6 @@ export function tipOf(speaker: Speaker, open: Open, about: string): Tip | null {
   if (kind === 'hex') return hexTip(speaker, open, what);
   if (kind !== 'card') return null;
   const face = faceOf(what, speaker.texts);
-  const points = face.vp === null ? [] : [t('nexus-ops-points', { count: face.vp })];
-  return { title: face.title, lines: [[face.kind, ...points].join(' · '), face.text] };
+  const line = t('nexus-ops-tip-card', { kind: face.kind, count: face.vp ?? 'none' });
+  return { title: face.title, lines: [line, face.text] };
 }

@@ -71,7 +71,7 @@ export const tutorial: Tutorial<Action> = {
     {
       id: 'deployed',
       expect: [{ type: 'done' }],
-      point: '.prompt [data-action="done"]',
+      point: '.prompt .primary',
     },
     {
       id: 'move',
@@ -86,7 +86,7 @@ export const tutorial: Tutorial<Action> = {
       id: 'moved',
       rule: 'NX-7.1',
       expect: [{ type: 'done' }],
-      point: '.prompt [data-action="done"]',
+      point: '.prompt .primary',
     },
     {
       id: 'found',
@@ -97,7 +97,7 @@ export const tutorial: Tutorial<Action> = {
       id: 'turn',
       rule: 'NX-3.2',
       expect: [{ type: 'done' }],
-      point: '.prompt [data-action="done"]',
+      point: '.prompt .primary',
     },
     {
       id: 'bot',

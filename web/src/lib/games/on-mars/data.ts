@@ -6,6 +6,7 @@ import discovery from '../../../../../crates/on-mars/data/discovery.json';
 import lss from '../../../../../crates/on-mars/data/lss.json';
 import missions from '../../../../../crates/on-mars/data/missions.json';
 import playerBoard from '../../../../../crates/on-mars/data/player_board.json';
+import research from '../../../../../crates/on-mars/data/research.json';
 import scientists from '../../../../../crates/on-mars/data/scientists.json';
 import solo from '../../../../../crates/on-mars/data/solo.json';
 import type { GlyphName } from './glyphs';
@@ -227,6 +228,11 @@ export const BUILDING_COST: ReadonlyMap<string, readonly (readonly [string, numb
       ([kind, count]) => [kind === 'place_colonist' ? 'colonist' : kind, count] as const,
     ),
   ]),
+);
+/** The letter printed on a research tile. */
+export const RESEARCH_LETTER: ReadonlyMap<string, string> = byId(
+  research.types,
+  ({ letter }: { letter: string }) => letter,
 );
 /** In the order in which the server lists what was delivered. */
 export const CONTRACT_IDS: readonly string[] = [...CONTRACTS.keys()];

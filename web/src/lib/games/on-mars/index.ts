@@ -8,6 +8,7 @@ import Table from './Table.svelte';
 import { tutorial } from './tutorial';
 import { answers } from './turn/answers';
 import { keeps } from './turn/picked';
+import Tabs from './turn/Tabs.svelte';
 import Under from './Under.svelte';
 
 export default {
@@ -15,6 +16,7 @@ export default {
   Hand,
   Aside,
   Under,
+  Tabs,
   Over,
   frame,
   facts,

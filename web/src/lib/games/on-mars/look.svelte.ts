@@ -12,8 +12,12 @@ export interface Glimpse {
 class Looking {
   /** The action that is looked at. */
   offer = $state.raw<Offer | null>(null);
-  /** The part of the table that is open: the card of what comes of it stands elsewhere in some. */
+  /** The part of the table that is open. */
   room = $state<Room>('overview');
+  /** The part that was asked for, while the same decision is asked. */
+  wanted = $state.raw<{ room: Room; decision: string | null } | null>(null);
+  /** Whose board is looked at; mine unless said otherwise. */
+  board = $state<number | null>(null);
   /** What it would do to life support. */
   lss = $state.raw<Glimpse | null>(null);
   /** Cells that would get a crystal. */
@@ -23,6 +27,11 @@ class Looking {
 
   at(offer: Offer | null): void {
     this.offer = offer;
+  }
+  /** Opens a part. Nothing where going there picks something: then what is picked leads there. */
+  go(room: Room | null, decision: string | null, board: number | null = null): void {
+    this.board = board;
+    this.wanted = room && { room, decision };
   }
 }
 

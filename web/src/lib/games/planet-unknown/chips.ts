@@ -1,11 +1,10 @@
 import { t } from '$lib/i18n';
 import type { Say } from '$lib/table/words.svelte';
-import { corporationNamed, type Bonus } from './data';
 import type { GlyphName } from './glyphs';
 import type { Mode } from './offers';
 import { placeOf } from './squares';
-import { cellOf, nextIn, printed, readCell } from './tracks';
-import type { Action, Ahead, Board, Offer } from './view';
+import { cellOf, stepOf } from './tracks';
+import type { Action, Ahead, Board, Given, Offer } from './view';
 
 /** An action that is no place on the planet, as a button: why, which track, and what the next cell gives. */
 export interface Chip {
@@ -53,7 +52,8 @@ const FROM: Readonly<Record<string, GlyphName>> = {
   empty: 'rotate',
   take: 'move',
 };
-const GIVES: Readonly<Record<Bonus['type'], GlyphName>> = {
+const GIVES: Readonly<Record<Given['type'], GlyphName>> = {
+  medal: 'medal',
   synergy: 'synergy',
   civ_card: 'card',
   biomass_patch: 'patch',
@@ -99,18 +99,14 @@ export function chipOf(offer: Offer, board: Board, ahead: Ahead | null, say: Say
   if (action.type !== 'advance') return plain;
   const { track, twice } = action;
   const here = cellOf(board, track);
-  const named = action.to === null ? null : readCell(action.to);
-  const next = named ?? nextIn(ahead, track);
-  if (!next) return plain;
-  const cell = printed(corporationNamed(board.corporation), next);
-  const gives: GlyphName[] = [
-    ...(cell?.medal ? (['medal'] as const) : []),
-    ...(cell?.bonuses ?? []).map((bonus) =>
-      bonus.type === 'advance' && bonus.track ? bonus.track : GIVES[bonus.type],
-    ),
-  ];
-  const side = next.track !== here.track ? ` ${t(`planet-unknown-terrain-${next.track}`)}` : '';
-  const text = twice ? `${here.row} +2` : `${here.row} → ${next.row}${side}`;
+  const step = stepOf(ahead, action);
+  if (!step) return plain;
+  const gives = step.gives.map((given) => (given.type === 'advance' ? given.track : GIVES[given.type]));
+  const text = t('planet-unknown-step', {
+    from: here.row,
+    to: twice ? 'twice' : step.row,
+    on: step.on ? t(`planet-unknown-terrain-${step.on}`) : 'none',
+  });
   return { ...plain, text, gives: twice ? [] : gives };
 }
 
@@ -138,8 +134,7 @@ const MODE_ICON: Readonly<Record<Mode['kind'], GlyphName>> = {
 };
 
 export function modeChip(mode: Mode, board: Board, several: boolean): ModeChip {
-  const at = mode.from;
-  const where = at === null ? '' : placeOf(at);
-  const text = t(`planet-unknown-mode-${mode.kind}`, { moves: board.moves });
-  return { id: mode.id, icon: MODE_ICON[mode.kind], text: several && where ? `${text} (${where})` : text };
+  const { id, kind, from } = mode;
+  const at = several && from !== null ? placeOf(from) : 'none';
+  return { id, icon: MODE_ICON[kind], text: t('planet-unknown-mode', { kind, moves: board.moves, at }) };
 }

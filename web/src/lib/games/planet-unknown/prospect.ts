@@ -1,5 +1,5 @@
 import type { Row } from '$lib/board/consequence';
-import { pick, t } from '$lib/i18n';
+import { listed, pick, t } from '$lib/i18n';
 import { points, total } from '$lib/table/scores';
 import type { Foresight, OwedThing, OwedWay, Said, ScoreSheet } from '$lib/wire';
 import type { GlyphName } from './glyphs';
@@ -14,6 +14,7 @@ import {
   type Note,
   type Track,
 } from './view';
+import { gained } from '$lib/ui/signed';
 
 /** What the engine foresees of a move, row by row. */
 
@@ -51,7 +52,7 @@ function numberIn(note: Note): string {
     case 'civ_card_gained':
       return String(note.level || '');
     case 'technology_opens':
-      return note.technology;
+      return t('planet-unknown-key', { key: note.technology });
     case 'meteorite_lands':
     case 'no_ice':
     case 'no_expansion':
@@ -88,12 +89,11 @@ function trackerLines(
   after: ScoreSheet | null,
 ): ProspectLine[] {
   const { track, on, row } = moved;
-  const side = on ? ` ${t(`planet-unknown-terrain-${on}`)}` : '';
-  const line = gain(track, name(track), `${cellOf(board, track).row} → ${row}${side}`);
+  const to = { from: cellOf(board, track).row, to: row, on: on ? t(`planet-unknown-terrain-${on}`) : 'none' };
+  const line = gain(track, name(track), t('planet-unknown-step', to));
   const label = `track_${track}`;
   const medals = before && after ? points(after, label) - points(before, label) : 0;
-  const gained = `${medals > 0 ? '+' : '−'}${Math.abs(medals)}`;
-  const worth = gain('medal', t('planet-unknown-medal-track'), gained);
+  const worth = gain('medal', t('planet-unknown-medal-track'), gained(medals));
   return medals === 0 ? [line] : [line, { ...worth, bad: medals < 0 }];
 }
 
@@ -125,7 +125,7 @@ function itemLine(item: Item): ProspectLine | null {
     case 'advance': {
       const tracks = tracksIn(item.tracks);
       const icon = tracks.length === 1 ? tracks[0]! : 'synergy';
-      return gain(icon, tracks.map(name).join(', '), `+${item.steps}`);
+      return gain(icon, listed(tracks.map(name)), `+${item.steps}`);
     }
     case 'collect_meteor':
       return gain('meteorite', t('planet-unknown-collects-meteor'), '+1');
@@ -166,7 +166,7 @@ function owedLines(board: Board, thing: OwedThing, times: number, now: ScoreShee
   if (item.type === 'station' || item.type === 'energy') {
     const tracks = served(ways).map((track) => t(`planet-unknown-terrain-${track}`));
     const icon = item.type === 'energy' ? 'energy' : item.track;
-    const one = t('planet-unknown-energy-one-of', { tracks: tracks.join(', ') });
+    const one = t('planet-unknown-energy-one-of', { tracks: listed(tracks) });
     return [gain(icon, item.type === 'energy' ? one : name(item.track), '+1')];
   }
   return itemLines([item]);

@@ -1,5 +1,7 @@
-import { TOP, type Corporation, type TrackCell } from './data';
-import { TRACKS, type Ahead, type Board, type Cell, type Track } from './view';
+import { TOP } from './data';
+import { TRACKS, type Action, type Ahead, type Board, type Cell, type Step, type Track } from './view';
+
+type Advance = Extract<Action, { type: 'advance' }>;
 
 /** Where trackers stand. */
 
@@ -21,13 +23,10 @@ export const readCell = (id: Cell): Place | null => CELLS.get(id) ?? null;
 export const cellOf = (board: Board, track: Track): Place =>
   readCell(board.trackers[TRACKS.indexOf(track)] ?? '') ?? { track, row: 0 };
 
-export const printed = (corporation: Corporation, { track, row }: Place): TrackCell | undefined =>
-  corporation.tracks[track][row];
-
 /** Whether a lifepod lies on a cell. */
 export const podOn = (board: Board, { track, row }: Place): boolean =>
   ((board.pod_cells[TRACKS.indexOf(track)] ?? 0) >> row) % 2 === 1;
 
-/** The cell a tracker comes to next if it keeps to its way, as the view tells it. */
-export const nextIn = (ahead: Ahead | null, track: Track): Place | null =>
-  readCell(ahead?.next[TRACKS.indexOf(track)] ?? '');
+/** Where an advance leads, as the view tells it. */
+export const stepOf = (ahead: Ahead | null, { track, to }: Advance): Step | null =>
+  ahead?.steps.find((step) => step.track === track && step.to === to) ?? null;

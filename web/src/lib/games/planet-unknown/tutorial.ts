@@ -55,7 +55,7 @@ export const tutorial: Tutorial<Action> = {
       id: 'confirm',
       rule: 'PU-3.8',
       expect: [{ type: 'confirm' }],
-      point: '.prompt [data-action="confirm"]',
+      point: '.prompt .primary',
     },
     {
       id: 'again',

@@ -1,34 +1,18 @@
-import { t } from '$lib/i18n';
+import { gameTexts } from '$lib/i18n/game.svelte';
 import type { CardFacts } from './data';
 import type { GlyphName } from './glyphs';
-import type { Kind } from './view';
+import { KINDS } from './view';
 
 /** How a card is shown and called. */
 
-const ORDER: readonly Kind[] = [
-  'carbon',
-  'minerals',
-  'titanium',
-  'energy',
-  'research',
-  'field',
-  'share',
-  'plus',
-];
-
 export const cardIcon = ({ kind }: CardFacts): GlyphName => kind;
-export function cardWords(card: CardFacts): string {
-  const kind = t(`skymines-kind-${card.kind}`);
-  const what = card.value === null ? kind : `${kind} ${card.value}`;
-  return card.share
-    ? t('skymines-card-with-share', { card: what, company: t(`skymines-${card.share.company}`) })
-    : what;
-}
+/** The name that the game itself has for it. */
+export const cardWords = ({ id }: CardFacts): string => gameTexts('skymines').name(id);
 /** By kind, then by value: a hand is the same for everybody who holds those cards. */
 export const inOrder = (cards: readonly CardFacts[]): CardFacts[] =>
   [...cards].sort(
     (a, b) =>
-      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
       (b.value ?? 0) - (a.value ?? 0) ||
       (a.id < b.id ? -1 : 1),
   );

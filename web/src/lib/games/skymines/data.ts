@@ -1,17 +1,27 @@
 import actionCards from '../../../../../crates/skymines/data/action_cards.json';
+import belt from '../../../../../crates/skymines/data/board_belt.json';
+import moon from '../../../../../crates/skymines/data/board_moon.json';
 import bonusSpaces from '../../../../../crates/skymines/data/bonus_spaces.json';
 import companies from '../../../../../crates/skymines/data/companies.json';
 import displays from '../../../../../crates/skymines/data/displays.json';
 import playerBoard from '../../../../../crates/skymines/data/player_board.json';
 import research from '../../../../../crates/skymines/data/research.json';
 import tracks from '../../../../../crates/skymines/data/tracks.json';
-import type { Board, Company, Kind, Space, Track } from './view';
+import type { Board, Company, Kind, Space, Totals, Track } from './view';
 
 /** What is printed on cards and boards: numbers and ids. Names are messages of the game. */
 
 /** In the order of final scoring. */
 export const SCORING = companies.scoring_order as readonly Company[];
 export const ROUNDS = displays.rounds;
+type Corners = readonly [Company, Company, Company, Company];
+const byCorner = (stations: readonly { company: string; x: number; y: number }[]) =>
+  [...stations].sort((a, b) => a.y - b.y || a.x - b.x).map(({ company }) => company) as unknown as Corners;
+/** Whose station stands in which corner, line by line. */
+export const CORNERS: Readonly<Record<Board, Corners>> = {
+  moon: byCorner(moon.stations),
+  belt: byCorner(belt.stations),
+};
 
 export interface CardFacts {
   id: string;
@@ -206,7 +216,7 @@ export interface Tier {
 }
 export interface MajorityFacts {
   id: Space;
-  measure: string;
+  measure: keyof Totals;
   tiers: readonly Tier[];
 }
 export const MAJORITIES = bonusSpaces.majority_spaces as unknown as readonly MajorityFacts[];

@@ -38,8 +38,7 @@ export function frame(given: unknown, state: TableState): Frame {
 function figures(view: View, who: number): Fact[] {
   const [account, standing] = [view.open.accounts[who], view.standings[who]];
   if (!account || !standing) return [];
-  const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
-  const shares = sum(standing.track_shares) + sum(standing.card_shares);
+  const shares = standing.all_shares;
   return [
     { icon: 'share', text: String(shares), label: t('skymines-fact-shares', { count: shares }) },
     {

@@ -6,12 +6,14 @@ import Hand from './Hand.svelte';
 import Over from './score/Over.svelte';
 import Table from './Table.svelte';
 import { answers, ask, keeps } from './turn/answers';
+import Tabs from './turn/Tabs.svelte';
 import { tutorial } from './tutorial';
 import Under from './Under.svelte';
 import { eventOf } from './view';
 
 export default {
   Table,
+  Tabs,
   Hand,
   Aside,
   Under,

@@ -1,13 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { reachable, show } from '$lib/board/fixture';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { reachable, show, type Shown } from '$lib/board/fixture';
 import { SILENT } from '$lib/engine';
+import Aside from './Aside.svelte';
 import { moment, MOMENTS, propsOf } from './fixture';
 import Hand from './Hand.svelte';
 import ui from './index';
+import { look } from './look.svelte';
 import Table from './Table.svelte';
 import { answers } from './turn/answers';
+import Tabs from './turn/Tabs.svelte';
+import Under from './Under.svelte';
 
 const parts = [Table, Hand];
+const width = innerWidth;
+afterEach(() => void (innerWidth = width));
 
 describe('the table of Skymines', () => {
   it.each(MOMENTS)('reaches every legal action by clicks, and nothing else: $name', ({ moment: given }) => {
@@ -55,6 +62,69 @@ describe('the table of Skymines', () => {
     )) {
       expect(price(spot)).toBe(String(wanted));
     }
+  });
+
+  it('shows the energy as spent, planned and all, as the engine says', () => {
+    const given = moment('moon expand');
+    const shown = show(propsOf(given), parts);
+    const energy = () => shown.one('.energy b').textContent;
+    const { spent, all } = given.view.energy!;
+    expect(energy()).toBe(String(spent));
+    expect(shown.all('.energy i')).toHaveLength(all);
+    const { spot } = shown.point('[data-spot][data-select], [data-spot][data-action]').dataset;
+    const price = given.view.targets.find((target) => target.spot === spot)!.price;
+    expect(energy()).toBe(`${spent} + ${price}`);
+    expect(shown.all('.energy .planned')).toHaveLength(price);
+  });
+
+  it('lists the way of an expansion from place to place, as the engine says', () => {
+    innerWidth = 1440;
+    const given = moment('moon expand');
+    const { way } = given.view.open.turn.expansion;
+    const shown = show(propsOf(given), [Under]);
+    expect(shown.all('.way li .here').map(({ textContent }) => textContent)).toEqual(
+      way.map(({ spot }) => spot),
+    );
+    expect(shown.all('.way li b').map(({ textContent }) => textContent)).toEqual(
+      way.map(({ price }) => String(price)),
+    );
+  });
+
+  it('lists the shares as they would be after the action that is looked at', () => {
+    const shown = show(propsOf(moment('moon expand')), [Aside]);
+    const row = (company: number) => shown.all('.shares li')[company]!.textContent.replace(/\s+/g, ' ');
+    const shares = { track: 7, cards: 1, all: 8, value: 6, worth: 48 };
+    const before = row(3);
+    look.values = new Map([['minerva', shares]]);
+    flushSync();
+    expect(before).not.toContain('→');
+    expect(row(3)).toMatch(/Minerva \d → 8× \d → 648$/);
+    look.values = new Map();
+    flushSync();
+    expect(row(3)).toBe(before);
+  });
+
+  it('puts its parts at the foot of a phone, and nowhere else', () => {
+    const pressed = (shown: Shown) => shown.all('[data-view]').map(({ ariaPressed }) => ariaPressed);
+    const wide = show(propsOf(moment('moon expand')), [Table, Tabs]);
+    expect(pressed(wide)).toEqual(['true', 'false', 'false']);
+    wide.close();
+    innerWidth = 360;
+    const narrow = show(propsOf(moment('moon points')), [Table, Tabs]);
+    expect(narrow.all('.skymines [data-view]')).toEqual([]);
+    expect(pressed(narrow)).toEqual(['false', 'true', 'false']);
+  });
+
+  it('shows a plan that is being made before its owner alone', () => {
+    const given = moment('moon plan');
+    const slots = [...given.view.open.persons[0]!.hand.slice(0, 1), null, null, null, null];
+    const view = { ...given.view, own: { ...given.view.own!, slots } };
+    const shown = show(propsOf({ ...given, view }), parts);
+    expect(shown.all('.hand .slots > .card')).toHaveLength(1);
+    shown.click('[data-view="console"]');
+    shown.click('[data-do="console"][data-who="1"]');
+    expect(shown.all('.desk .slots [data-slot]').length).toBeGreaterThan(0);
+    expect(shown.all('.desk .slots > .card')).toEqual([]);
   });
 
   it('asks for the column once a place is picked', () => {

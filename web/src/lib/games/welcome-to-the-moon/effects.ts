@@ -10,4 +10,4 @@ export const isAny = (effects: readonly Effect[]): boolean => effects.length ===
 export const effectsName = (effects: readonly Effect[]): string =>
   isAny(effects)
     ? t('welcome-to-the-moon-effect-any')
-    : effects.map(effectName).join(t('welcome-to-the-moon-effect-or'));
+    : effects.map(effectName).reduce((one, other) => t('welcome-to-the-moon-effect-either', { one, other }));

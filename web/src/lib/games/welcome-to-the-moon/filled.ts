@@ -16,19 +16,28 @@ export interface Shown extends Filled {
   fresh: ReadonlySet<string>;
   /** Small boxes of the score zone that are filled in, by the name of the box. */
   sums: ReadonlyMap<string, number>;
+  /** The frames in which no space is left. */
+  full: ReadonlySet<string>;
   /** How many boxes of each track of values are crossed off. */
   tracks: ReadonlyMap<string, number>;
   lines: ReadonlyMap<string, number>;
   total: number | null;
   claims: readonly Claim[];
-  symbols: ReadonlyMap<string, 0 | 1>;
+  symbols: ReadonlyMap<string, number>;
   /** Groups that cannot be reached yet. */
   closed: ReadonlySet<string>;
   facts: SheetFacts;
 }
 
 /** A sheet beside whose marks nothing stands. */
-export const BLANK: Beside = { sums: [], looks: [], tracks: [] };
+export const BLANK: Beside = {
+  sums: [],
+  looks: [],
+  tracks: [],
+  full: [],
+  closed: [],
+  symbols: [],
+};
 
 export const cellsOf = (sheet: Sheet, facts: SheetFacts): Map<string, string> =>
   new Map(sheet.cells.map(({ id }, i) => [id, facts.grid[i] ?? 'empty']));
@@ -50,7 +59,7 @@ export function fill(
 ): Filled {
   const filled = { cells: cellsOf(sheet, facts), looks: looksOf(marks, claims) };
   for (const { name, look } of beside.looks) filled.looks.set(name, look);
-  for (const [id, look] of sheet.draws?.(filled, facts).looks ?? []) filled.looks.set(id, look);
+  for (const id of sheet.circled ?? []) filled.looks.set(id, 'circled');
   return filled;
 }
 
@@ -79,15 +88,15 @@ export function show(
   const filled = desk ? fill(sheet, facts, board.own_marks, desk.claims, board.own_beside) : before;
   const lines = new Map<string, number>();
   for (const { label, points } of score?.lines ?? []) lines.set(label, (lines.get(label) ?? 0) + points);
-  const drawn = sheet.draws?.(filled, facts);
-  const { sums, tracks } = desk ? board.own_beside : beside;
+  const { sums, tracks, full, closed, symbols } = desk ? board.own_beside : beside;
   return {
     ...filled,
     fresh: desk ? changes(before, filled) : new Set(),
     sums: new Map(sums.map(({ name, value }) => [name, value])),
+    full: new Set(full),
     tracks: new Map(tracks.map(({ track, crossed }) => [track, crossed])),
-    symbols: new Map(drawn?.symbols ?? []),
-    closed: new Set(drawn?.closed ?? []),
+    symbols: new Map(symbols.map(({ spot, side }) => [spot, side])),
+    closed: new Set(closed),
     lines,
     total: score ? [...lines.values()].reduce((sum, points) => sum + points, 0) : null,
     claims: desk?.claims ?? claims,

@@ -10,7 +10,7 @@ const ENERGY = '7';
 const ROBOT = '6';
 
 /** Where to look while the effect of the first combination is on its way. */
-const WAY = '.target, .cell.legal, .combos [data-action="take 1"]';
+const WAY = '.target, .cell.legal, .combos .can[data-combination="1"]';
 const FIRST: Steps[number]['on'] = [{ type: 'take', combination: 1, wild: null }, { type: 'write' }];
 
 const lesson = (adventure: number, seed: string, steps: Steps): Tutorial<Action> => ({

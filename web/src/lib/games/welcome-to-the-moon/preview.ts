@@ -7,6 +7,7 @@ import type { Foresight, ScoreSheet } from '$lib/wire';
 import { BAD, glyphOf } from './notes';
 import type { Glyph } from './sheets/model';
 import type { Action, Move, Note, Spot } from './view';
+import { signed } from '$lib/ui/signed';
 
 type Consequence = Row<Glyph>;
 export interface Preview {
@@ -18,7 +19,6 @@ export interface Preview {
 
 /** More places than these are a choice for the board, not a hint. */
 const CHOICE = 4;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** Lines of one's own score pad that change. */
 function points(texts: GameTexts, before: ScoreSheet, after: ScoreSheet): Consequence[] {

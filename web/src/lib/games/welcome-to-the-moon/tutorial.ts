@@ -38,7 +38,7 @@ export const tutorial: Tutorial<Action> = {
       id: 'confirm',
       rule: 'WM-0.36',
       expect: [{ type: 'confirm' }],
-      point: '.prompt [data-action="confirm"]',
+      point: '.prompt .primary',
     },
     {
       id: 'flip',

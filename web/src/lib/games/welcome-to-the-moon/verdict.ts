@@ -1,4 +1,4 @@
-import { t } from '$lib/i18n';
+import { listed, t } from '$lib/i18n';
 import type { GameTexts } from '$lib/i18n/game.svelte';
 import { rivalName } from '$lib/table/parties';
 import { winners } from '$lib/table/scores';
@@ -16,9 +16,7 @@ export function verdict(
   const { campaign } = view.table;
   if (outcome.type !== 'solo') {
     const won = winners(outcome).map((seat) => seats[seat]?.label ?? '');
-    return campaign
-      ? t('welcome-to-the-moon-campaign-won', { who: won.join(', '), count: won.length })
-      : null;
+    return campaign ? t('welcome-to-the-moon-campaign-won', { who: listed(won), count: won.length }) : null;
   }
   const { result, margin } = outcome;
   if (campaign) return t('welcome-to-the-moon-campaign-solo-result', { result });

@@ -23,6 +23,7 @@ export type {
   Decided,
   Effect,
   Event,
+  Leaves,
   Letter,
   Look,
   Marking,
@@ -35,6 +36,7 @@ export type {
   Step as AstraStep,
   Suit,
   Table as TableFacts,
+  Taking,
   Turn,
   View,
 } from '$lib/wire/generated/welcome-to-the-moon';

@@ -39,6 +39,8 @@ export class Playback {
   since = $state.raw<readonly Step[]>([]);
   /** The same as scenes, to be seen again. */
   tape = $state.raw<readonly Scene[]>([]);
+  /** The tape begins with what happened while nobody was here to see it. */
+  recalled = $state(false);
   /** How fast somebody wants to see things. */
   rate = $state(1);
   paused = $state(false);
@@ -52,6 +54,8 @@ export class Playback {
   #began = 0;
   #last: TableState | null = null;
   #boards = 0;
+  /** The player has done something on this page. */
+  #acted = false;
   #moves: () => boolean;
   #onShow: (state: TableState) => void;
 
@@ -119,6 +123,16 @@ export class Playback {
     if (this.#phase === 'idle') this.#next();
   }
 
+  /** What happened before this page was here, ahead of what it has seen itself since. */
+  recall(scenes: readonly Scene[]): void {
+    if (scenes.length === 0 || this.#acted) return;
+    const steps = scenes.flatMap((scene) => scene.steps);
+    this.tape = [...scenes, ...this.tape].slice(-KEPT);
+    this.trail = [...steps, ...this.trail].slice(-TRAIL);
+    this.since = [...steps, ...this.since].slice(-TRAIL);
+    this.recalled = true;
+  }
+
   /** What others did since one's own last action, once more. */
   again(): void {
     const [first] = this.tape;
@@ -172,6 +186,8 @@ export class Playback {
   /** What was before one's own action is no news any more. */
   #act(steps: readonly Step[], state: TableState): void {
     this.tape = [];
+    this.recalled = false;
+    this.#acted = true;
     this.trail = ofRivals(steps, state);
     this.since = steps;
   }

@@ -10,6 +10,14 @@ export type Chapter = {
  */
 title: string, 
 /**
+ * The same without "Chapter 5.", for a list that shows its number beside it.
+ */
+name: string, 
+/**
+ * What the numbers of its rules begin with, such as `NX-5`; nothing for a chapter without rules.
+ */
+number: string, 
+/**
  * What stands before its first rule.
  */
 intro: string, 

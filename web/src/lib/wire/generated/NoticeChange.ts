@@ -16,4 +16,8 @@ zone: number | null,
 /**
  * At least so many minutes between two notices.
  */
-digest: number | null, };
+digest: number | null, 
+/**
+ * Whether letters are wanted; only with a confirmed address.
+ */
+mail: boolean | null, };

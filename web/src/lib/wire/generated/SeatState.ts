@@ -48,6 +48,10 @@ deciding: boolean,
  */
 resigned: boolean, 
 /**
+ * Until when its player is on vacation.
+ */
+away_until?: number, 
+/**
  * Time left, when the table has a clock.
  */
 clock?: ClockView, };

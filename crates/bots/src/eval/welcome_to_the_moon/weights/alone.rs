@@ -1,8 +1,8 @@
 //! What the notes are worth to a single player, in points of the lead over ASTRA. Written by
 //! `cargo run --release -p bots --example fit -- --seats 1`.
 
+use crate::eval::notes::{Term, term};
 use crate::eval::welcome_to_the_moon::ADVENTURES;
-use crate::eval::welcome_to_the_moon::notes::{Term, term};
 
 /// The tables for a single player, by adventure.
 pub(crate) const ALONE: [&[Term]; ADVENTURES] = [LAUNCH, JOURNEY, COLONY, MINE, CITY, QUARANTINE, SHIPS, PLANETS];

@@ -1,4 +1,5 @@
-import { t } from '$lib/i18n';
+import { listed, t } from '$lib/i18n';
+import { RESEARCH_LETTER } from '../data';
 import { BUILDINGS } from '../pieces';
 import { builtOf, type Open, type View } from '../view';
 import { groupOf, type Group, type Standing } from './groups';
@@ -28,12 +29,10 @@ export const groupsOf = ({ complexes }: View, mark: Mark): Group[] =>
     groupOf({ type: building, owner: owner === null ? null : mark(owner), cells }),
   );
 
-/** Research tiles are named by their letter. */
-const LETTER: Record<string, string> = { RA: 'A', RB: 'B', RC: 'C', RD: 'D' };
 export const lyingOf = ({ crystals, finds }: Open): Lying[] => [
   ...crystals.map((cell): Lying => ({ cell, kind: 'crystal' })),
   ...finds.map(({ cell, find }): Lying => {
-    const letter = LETTER[find];
+    const letter = RESEARCH_LETTER.get(find);
     return letter ? { cell, kind: 'research', letter } : { cell, kind: 'discovery' };
   }),
 ];
@@ -62,5 +61,5 @@ export function tellerOf(
   for (const { cell, kind, letter } of lying) add(cell, t(`on-mars-lies-${kind}`, { letter: letter ?? '' }));
   for (const { cell, kind, seat } of pieces)
     add(cell, t('on-mars-owned', { what: t(`on-mars-piece-${kind}`), name: name(seat) }));
-  return (cell) => words.get(cell)?.join(', ') ?? t('on-mars-empty');
+  return (cell) => (words.has(cell) ? listed(words.get(cell)!) : t('on-mars-empty'));
 }

@@ -15,7 +15,7 @@ import { buildingGlyph, buildingTone, CRYSTAL_TONE, seatTone, type GlyphName } f
 import { moversOf } from '../map/moves';
 import type { PartyLook } from '../parties';
 import { BUILDINGS } from '../pieces';
-import { numberOf, type Offer, type Open } from '../view';
+import { numberOf, type Offer, type Open, type View } from '../view';
 import type { Click } from './click';
 import { clickOf, ofKind } from './offers';
 import { leftBy, partOf, pickedIn, type Picked } from './picked';
@@ -47,6 +47,10 @@ export interface Asked {
   selected: string | null;
   /** A free cell of the building zone. */
   site: string | null;
+  /** Where my rover is, or would set out. */
+  rover: string;
+  /** Technologies that may be used now, mine first. */
+  tools: View['techs'];
   texts: GameTexts;
   say: Say;
 }
@@ -79,8 +83,8 @@ function buildings({ legal, selected, seat, texts, site }: Asked): Choice[] {
 }
 
 /** Own pieces, where several can move. */
-function movers({ legal, open, seat }: Asked): Choice[] {
-  const found = moversOf(legal, open.bases[seat]?.rover ?? 'G5');
+function movers({ legal, rover, seat }: Asked): Choice[] {
+  const found = moversOf(legal, rover);
   if (found.length < 2) return [];
   return found.map(({ kind, cell, part }) => ({
     key: `${kind} ${cell}`,
@@ -169,20 +173,21 @@ function agency({ legal, texts, say }: Asked): Choice[] {
 }
 
 /** Whose technology is used: mine costs nobody anything, others get an oxygen. */
-function techs({ legal, parties, open, say }: Asked): Choice[] {
-  return ofKind(legal, 'tech').flatMap((offer): Choice[] => {
-    const { action } = offer;
-    if (action.type !== 'tech') return [];
-    const party = parties[numberOf(action.seat, open.seats)];
-    return [
-      {
-        key: `tech ${action.seat}`,
-        icon: 'tech',
-        ...(party ? { seat: party.mark } : {}),
-        text: party?.name ?? '',
-        click: acts(offer, say),
-      },
-    ];
+function techs({ legal, parties, open, tools, say }: Asked): Choice[] {
+  const offers = ofKind(legal, 'tech');
+  if (offers.length === 0) return [];
+  return tools.map(({ seat, level, needs, owed }): Choice => {
+    const party = parties[numberOf(seat, open.seats)];
+    const offer = offers.find(({ action }) => action.type === 'tech' && action.seat === seat);
+    const note = level < needs ? 'low' : owed ? 'owed' : 'own';
+    return {
+      key: `tech ${seat}`,
+      icon: 'tech',
+      ...(party ? { seat: party.mark } : {}),
+      text: t('on-mars-tool', { name: party?.name ?? '', level }),
+      note: t(`on-mars-tool-${note}`, { needs }),
+      click: offer ? acts(offer, say) : null,
+    };
   });
 }
 
@@ -231,7 +236,10 @@ function plain({ legal, texts, say }: Asked): Choice[] {
           {
             key,
             icon: spaceIcon(action.space),
-            text: `${texts.name(`space-${action.space}`)} · ${t(`on-mars-view-${sideOfSpace(action.space)}`)}`,
+            text: t('on-mars-space-side', {
+              space: texts.name(`space-${action.space}`),
+              side: t(`on-mars-view-${sideOfSpace(action.space)}`),
+            }),
             note: texts.find(`text-space-${action.space}`) ?? '',
             click,
           },

@@ -6,6 +6,7 @@ import { LSS_COLUMNS } from '../pieces';
 import { buildingGlyph, type GlyphName } from '../glyphs';
 import type { Glimpse } from '../look.svelte';
 import { eventOf, type Event, type Note } from '../view';
+import { gained } from '$lib/ui/signed';
 
 /** What the engine foresees of an action, row by row, in the engine's own words. */
 
@@ -146,7 +147,7 @@ export function prospectOf(foresight: Foresight): ProspectRow[] {
             kind: 'points',
             icon: 'vp',
             text: t('on-mars-ahead-points'),
-            value: points > 0 ? `+${points}` : String(points).replace('-', '−'),
+            value: gained(points),
             bad: points < 0,
           } satisfies ProspectRow,
         ]),

@@ -1,5 +1,5 @@
 import { written } from '$lib/table/parts';
-import { MAINS, type Main } from '../pieces';
+import { ACTIONS } from '../data';
 import type { Action, Offer, Side } from '../view';
 import { pickedIn, type Picked } from './picked';
 
@@ -7,8 +7,7 @@ import { pickedIn, type Picked } from './picked';
 export const ROOMS = ['overview', 'orbit', 'colony', 'base'] as const;
 export type Room = (typeof ROOMS)[number];
 
-export const mainSide = (main: string): Side =>
-  MAINS.indexOf(main as Main) < MAINS.indexOf('control_center') ? 'orbit' : 'colony';
+export const mainSide = (main: string): Side => ACTIONS.find(({ id }) => id === main)?.side ?? 'orbit';
 
 /** Where the thing lies that is clicked for an action; nothing where a chip or a button will do in any part. */
 const ROOM_OF: Partial<Record<Action['type'], Room>> = {
@@ -55,8 +54,8 @@ export function wantedRoom(legal: readonly Offer[]): Room | null {
   if (legal.some(({ action }) => action.type === 'stay')) return 'overview';
   const asked = legal.filter(({ action }) => !ASIDE.includes(action.type) && roomOf(action) !== null);
   if (asked.length > 0) return roomOf(asked[0]!.action);
-  return legal.some(({ action }) => ASIDE.includes(action.type) && action.type !== 'spend') &&
-    !legal.some(({ action }) => action.type === 'end')
+  const beside = legal.filter(({ action }) => ASIDE.includes(action.type) && action.type !== 'spend');
+  return beside.length > 0 && legal.every((offer) => beside.includes(offer) || offer.action.type === 'done')
     ? 'base'
     : null;
 }

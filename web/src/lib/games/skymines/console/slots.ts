@@ -14,7 +14,10 @@ export function slotsOf(view: View, seat: number): { slots: SlotLook[]; tiles: r
   const { locks } = view.standings[seat]!;
   const { area } = view.open.persons[seat]!;
   const tiles = area.filter(({ slot }) => slot === null);
-  const draft = view.open.phase === 'planning' ? (view.own?.slots ?? []) : null;
+  const planning = view.open.phase === 'planning';
+  const mine = view.viewer !== 'spectator' && view.viewer.seat === seat;
+  /** A plan that is still being made is its owner's alone. */
+  const draft = planning ? (mine && view.own?.slots) || [] : null;
   return {
     tiles,
     slots: SLOTS.map((slot, i) => {

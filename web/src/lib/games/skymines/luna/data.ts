@@ -1,5 +1,6 @@
 import data from '../../../../../../crates/skymines/data/luna.json';
 import { t } from '$lib/i18n';
+import type { Kind } from '../view';
 
 /** What is printed on Luna's cards. */
 interface Line {
@@ -44,6 +45,12 @@ export const LUNA_CARDS: ReadonlyMap<string, LunaCardFacts> = new Map(
       lines: raw.actions,
     },
   ]),
+);
+
+const { left_card, right_card } = data.majority_reading;
+/** What the two numbers of a majority card count, left and right card. */
+export const MEASURES: readonly (readonly Kind[])[] = [left_card, right_card].map(
+  ({ majority_left, majority_right }) => [majority_left, majority_right] as Kind[],
 );
 
 /** A line of a card in words; in a slot what it says for that slot alone. */

@@ -1,7 +1,10 @@
+import { labels } from '$lib/table/scores';
 import type { ScoreSheet } from '$lib/wire';
 import { COIN_TONE, COMPANY_TONE, type GlyphName } from '../glyphs';
 
 /** The lines of the score pad, as they are drawn. */
+
+export { total as sumOf, turningPoint } from '$lib/table/scores';
 
 const LOOKS: Record<string, readonly [GlyphName, string]> = {
   coins: ['credit', COIN_TONE],
@@ -21,29 +24,11 @@ export interface LineLook {
 }
 /** Every line that somebody has, in printed order. */
 export function linesOf(sheets: readonly ScoreSheet[]): LineLook[] {
-  const labels = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ label }) => label)))];
-  return labels.map((label) => {
+  return labels(sheets).map((label) => {
     const [icon, colour] = LOOKS[label] ?? (['points', '#a7b6d6'] as const);
     return { label, icon, colour };
   });
 }
-export const sumOf = ({ lines }: ScoreSheet): number => lines.reduce((sum, { points }) => sum + points, 0);
-
-/** What the first had most of before the second: the line that decided it. Nothing where nobody is ahead. */
-export function turningPoint(
-  sheets: readonly ScoreSheet[],
-): { who: number; label: string; by: number } | null {
-  const order = sheets.map((sheet, who) => ({ sheet, who })).sort((a, b) => sumOf(b.sheet) - sumOf(a.sheet));
-  const [first, second] = order;
-  if (!first || !second || sumOf(first.sheet) === sumOf(second.sheet)) return null;
-  const leads = first.sheet.lines.map(({ label, points }) => ({
-    label,
-    by: points - (second.sheet.lines.find((line) => line.label === label)?.points ?? 0),
-  }));
-  const most = leads.sort((a, b) => b.by - a.by)[0];
-  return most && most.by > 0 ? { who: first.who, ...most } : null;
-}
-
 /** The decision since which a seat has been alone in the lead; nothing where it is not so in the end. */
 export function leadSince(history: readonly (readonly number[])[], who: number): number | null {
   const ahead = (points: readonly number[]) =>

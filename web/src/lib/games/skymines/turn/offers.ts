@@ -55,6 +55,9 @@ export const enterValue = (spot: string): string => written<Picked>({ type: 'ent
 export const ENERGY_VALUE: string = written<Picked>({ type: 'energy' } as Picked);
 export const planValue = (card: string): string => written<Picked>({ type: 'plan', card } as Picked);
 export const columnKey = (company: Company, column: number): string => `${company} ${column}`;
+/** Whether a column of this company's station is asked for. */
+export const asksColumn = ({ columns }: Offers, company: Company): boolean =>
+  [0, 1, 2].some((column) => columns.has(columnKey(company, column)));
 
 /** What is picked by opening the card of a company: that something is done with this one. */
 export function companyValue({ companies, columns }: Offers, company: Company): string | null {

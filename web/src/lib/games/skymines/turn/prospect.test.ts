@@ -3,6 +3,20 @@ import { said } from '$lib/table/fixture';
 import type { Foresight } from '$lib/wire';
 import { prospectOf, valuesIn } from './prospect';
 
+/** What the engine says of one's shares: track, cards, value and worth by company. */
+const portfolio = (from: number, to: number, shares: readonly (readonly [number, number, number])[]) =>
+  said('note-portfolio', {
+    type: 'portfolio',
+    from,
+    to,
+    shares: shares.map(([track, cards, value]) => ({
+      track,
+      cards,
+      all: track + cards,
+      value,
+      worth: (track + cards) * value,
+    })),
+  });
 const sheet = (points: number) => ({ lines: [{ label: 'minerva', count: 6, points }] });
 const foresight: Foresight = {
   steps: [
@@ -40,6 +54,12 @@ const foresight: Foresight = {
       mine: 5,
       best: 0,
     }),
+    portfolio(27, 34, [
+      [4, 1, 2],
+      [6, 0, 4],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]),
   ],
   places: [],
   next: null,
@@ -96,7 +116,16 @@ describe('what the engine foresees', () => {
           },
         ],
         draft: [],
-        notes: foresight.notes.slice(1),
+        notes: [
+          ...foresight.notes.slice(1, 2),
+          said('note-shares-changed', { type: 'shares_changed', company: 'minerva', from: 6, to: 7 }),
+          portfolio(34, 38, [
+            [4, 1, 2],
+            [7, 0, 4],
+            [0, 0, 0],
+            [0, 0, 0],
+          ]),
+        ],
         score: sheet(31),
         stop: null,
       },
@@ -108,13 +137,14 @@ describe('what the engine foresees', () => {
       'minerva',
     ]);
     expect(rows.find(({ kind }) => kind === 'points')?.value).toBe('+19');
-    expect(valuesIn(running).get('skymine')).toBe(2);
+    expect(rows.find(({ icon }) => icon === 'share')?.kind).toBe('gain');
+    expect(valuesIn(running).get('minerva')).toMatchObject({ all: 7, worth: 28 });
   });
 
-  it('tells what shares would be worth', () => {
-    expect([...valuesIn(foresight)]).toEqual([
-      ['minerva', 4],
-      ['skymine', 2],
-    ]);
+  it('tells what shares there would be, and what they would be worth', () => {
+    const shares = valuesIn(foresight);
+    expect(shares.get('skymine')).toMatchObject({ track: 4, cards: 1, value: 2, worth: 10 });
+    expect(shares.get('minerva')).toMatchObject({ all: 6, value: 4, worth: 24 });
+    expect(valuesIn({ ...foresight, notes: foresight.notes.slice(0, 2) }).size).toBe(0);
   });
 });

@@ -3,7 +3,17 @@ import { pick, t } from '$lib/i18n';
 import { total } from '$lib/table/scores';
 import type { Foresight, Said, ScoreSheet } from '$lib/wire';
 import type { GlyphName } from '../glyphs';
-import { eventOf, type Company, type Event, type Note, type Reward } from '../view';
+import {
+  at,
+  COMPANIES,
+  eventOf,
+  type Company,
+  type Event,
+  type Note,
+  type Reward,
+  type Shares,
+} from '../view';
+import { gained } from '$lib/ui/signed';
 
 /** What the engine foresees of an action, row by row, in the engine's own words. */
 
@@ -88,6 +98,8 @@ function rowOf(said: Said): ProspectRow[] {
 }
 
 const noteOf = ({ facts }: Said): Note => facts as Note;
+/** Notes on shares: what an expansion pays when it stops moves markers, too. */
+const OF_SHARES: readonly Note['type'][] = ['value_changed', 'shares_changed', 'portfolio'];
 
 /** What stopping here would bring besides: an expansion pays and sends pieces back only then. */
 function stopOf({ end, next }: Foresight): { events: Said[]; notes: Said[]; score: ScoreSheet | null } {
@@ -96,19 +108,17 @@ function stopOf({ end, next }: Foresight): { events: Said[]; notes: Said[]; scor
   const back = ({ facts }: Said) => ['returned', 'piece_lost'].includes(eventOf(facts).type);
   return {
     events: steps.flatMap(({ events }) => events.filter(back)),
-    notes: end.notes.filter((said) => noteOf(said).type === 'value_changed'),
+    notes: end.notes.filter((said) => OF_SHARES.includes(noteOf(said).type)),
     score: end.score,
   };
 }
 
-/** What shares of companies would be worth, as far as that changes. */
-export const valuesIn = (foresight: Foresight): ReadonlyMap<Company, number> =>
-  new Map(
-    [...foresight.notes, ...stopOf(foresight).notes].flatMap((said) => {
-      const note = noteOf(said);
-      return note.type === 'value_changed' ? [[note.company, note.to] as const] : [];
-    }),
-  );
+/** One's shares as they would be in the end; nothing where none of them changes. */
+export const valuesIn = (foresight: Foresight): ReadonlyMap<Company, Shares> => {
+  const told = [...foresight.notes, ...stopOf(foresight).notes].map(noteOf);
+  const last = told.findLast((note) => note.type === 'portfolio');
+  return new Map(last ? COMPANIES.map((company) => [company, at(last.shares, company)]) : []);
+};
 
 const REWARDS: Readonly<Record<Reward, GlyphName | null>> = {
   coins: 'credit',
@@ -117,19 +127,24 @@ const REWARDS: Readonly<Record<Reward, GlyphName | null>> = {
   steps: null,
 };
 
-function noteRow(said: Said): ProspectRow {
+function noteRow(said: Said): ProspectRow[] {
   const [note, text] = [noteOf(said), pick(said.text)];
   switch (note.type) {
     case 'value_changed':
-      return { kind: 'note', icon: note.company, text, bad: note.to < note.from };
+      return [{ kind: 'note', icon: note.company, text, bad: note.to < note.from }];
+    case 'shares_changed':
+      return [{ kind: note.to < note.from ? 'loss' : 'gain', icon: 'share', text }];
+    // The list of one's shares says it.
+    case 'portfolio':
+      return [];
     case 'reward':
-      return { kind: 'gain', icon: REWARDS[note.what] ?? note.company, text };
+      return [{ kind: 'gain', icon: REWARDS[note.what] ?? note.company, text }];
     case 'ousted':
-      return { kind: 'note', icon: 'oust', text };
+      return [{ kind: 'note', icon: 'oust', text }];
     case 'energy_unused':
-      return { kind: 'note', icon: 'check', text, bad: true };
+      return [{ kind: 'note', icon: 'check', text, bad: true }];
     case 'others_paid':
-      return { kind: 'note', icon: 'check', text };
+      return [{ kind: 'note', icon: 'check', text }];
   }
 }
 
@@ -141,7 +156,7 @@ export function prospectOf(foresight: Foresight): ProspectRow[] {
   return [
     ...rows,
     ...stopped.events.flatMap(rowOf),
-    ...[...notes, ...stopped.notes].map(noteRow),
+    ...[...notes, ...stopped.notes].flatMap(noteRow),
     ...(points === 0
       ? []
       : [
@@ -149,7 +164,7 @@ export function prospectOf(foresight: Foresight): ProspectRow[] {
             kind: 'points',
             icon: 'points',
             text: t(stopped.score ? 'skymines-ahead-points-stop' : 'skymines-ahead-points'),
-            value: points > 0 ? `+${points}` : String(points).replace('-', '−'),
+            value: gained(points),
             bad: points < 0,
           } satisfies ProspectRow,
         ]),

@@ -194,9 +194,8 @@ export const errors = (boxes: readonly (Point & { id: string })[], size = 32): T
 export function frame(x: number, y: number, w: number, h: number, r: number): string {
   return `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`;
 }
-export const group = (id: string, cells: readonly string[], d: string, more: Partial<Group> = {}): Group => ({
+export const group = (id: string, d: string, more: Partial<Group> = {}): Group => ({
   id,
-  cells,
   d,
   tone: '#7d92c4',
   fill: '#070d1d',

@@ -59,9 +59,7 @@ export const sheet: Sheet = {
   ...common(data),
   names: new Map(names),
   cells,
-  groups: data.quarters.map(({ id, slots }) =>
-    group(id, slots, around(slots), { tone: 'none', fill: 'none' }),
-  ),
+  groups: data.quarters.map(({ id, slots }) => group(id, around(slots), { tone: 'none', fill: 'none' })),
   things: [
     ...data.tunnels.map(tunnel),
     ...data.quarters.flatMap(({ greenhouses }) => greenhouses.map(greenhouse)),

@@ -23,7 +23,7 @@ function compartment({ id, slots, bonuses }: (typeof data.compartments)[number])
   const right = Math.max(...places.map(({ x }) => x + 29), ...bonuses.map(({ x }) => x * 10 + 22));
   const top = Math.min(...bonuses.map(({ y }) => y * 10 - 20));
   const bottom = Math.max(...places.map(({ y }) => y + 29));
-  return group(id, slots, frame(left, top, right - left, bottom - top, 9));
+  return group(id, frame(left, top, right - left, bottom - top, 9));
 }
 
 function bonusThings(bonus: (typeof data.compartments)[number]['bonuses'][number]): Thing[] {

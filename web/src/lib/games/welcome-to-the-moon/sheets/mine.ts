@@ -71,7 +71,7 @@ export const sheet: Sheet = {
   cells,
   groups: data.mines.map(({ id, slots }) => {
     const place = placeOf.get(slots[0]!)!;
-    return group(id, slots, frame(place.x - 33, 640, 66, 352, 10), { tone: 'none', fill: 'none' });
+    return group(id, frame(place.x - 33, 640, 66, 352, 10), { tone: 'none', fill: 'none' });
   }),
   things: [
     ...data.mines.map(({ id, head }): Thing => ({
@@ -116,6 +116,6 @@ export const sheet: Sheet = {
     })),
     { x: 905, y: 126, text: '−5', size: 17, weight: 600, tone: '#ffb7a8' },
   ],
-  scores: scoreBoxes(data.score_boxes, 56, 38, { penalties: 'planning_center+errors' }),
+  scores: scoreBoxes(data.score_boxes, 56, 38),
   missionBoxes: missionBoxes(data.mission_boxes),
 };

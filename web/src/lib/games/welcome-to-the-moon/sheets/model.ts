@@ -1,5 +1,5 @@
 import type { Name } from '../names/build';
-import type { Effect, Letter, Look, SheetFacts } from '../view';
+import type { Effect, Letter, Look } from '../view';
 
 /** A printed sheet as things to draw, in units of 1000 by 1000. Made once from the data of an adventure. */
 
@@ -59,7 +59,6 @@ export interface Cell extends Rect {
 /** A frame around spaces that belong together; it lights up when all of them are filled. */
 export interface Group {
   id: string;
-  cells: readonly string[];
   d: string;
   tone: string;
   fill: string;
@@ -131,7 +130,7 @@ export interface Decor extends Point {
   disc?: number;
   of?: string;
 }
-/** A box of the score zone; `line` names the line of the score pad that is written there, or `a+b` for a sum of lines. */
+/** A box of the score zone; `line` names the line of the score pad, or the sum beside it, that is written there. */
 export interface ScoreBox extends Rect {
   line: string;
   total?: boolean;
@@ -183,15 +182,8 @@ export interface Sheet {
   ends: readonly string[];
   /** Lines of the score pad that both shared sheets have. */
   shared: readonly SharedLine[];
-  /** Where symbols stand and which groups are closed, as the facts of the sheet say. */
-  draws?: (filled: Filled, facts: SheetFacts) => Drawn;
-}
-export interface Drawn {
-  looks?: Iterable<readonly [string, Look]>;
-  /** Adventure 8: places with the symbol of the owner (0) or of the neighbour (1). */
-  symbols?: Iterable<readonly [string, 0 | 1]>;
-  /** Groups that cannot be reached yet. */
-  closed?: Iterable<string>;
+  /** What is circled in print: airlocks to the base are open from the start. */
+  circled?: readonly string[];
 }
 
 /** What stands on one sheet. */

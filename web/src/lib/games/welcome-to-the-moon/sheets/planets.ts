@@ -2,8 +2,7 @@ import data from '../../../../../../crates/welcome-to-the-moon/data/adventure8.j
 import { cell, common, errors, missionBoxes, on, sym, track } from './build';
 import { names } from '../names/planets';
 import { TONES } from './model';
-import type { Decor, Drawn, Filled, Glyph, Label, ScoreBox, Sheet, Thing } from './model';
-import type { SheetFacts } from '../view';
+import type { Decor, Glyph, Label, ScoreBox, Sheet, Thing } from './model';
 
 /** Adventure 8: seven planets and a belt between two players; the far side stands upright, too. */
 
@@ -62,23 +61,6 @@ const boxes = (raw: Side): ScoreBox[] => [
 ];
 const range = (numbers: readonly number[]) => `${Math.min(...numbers)}–${Math.max(...numbers)}`;
 
-/** Whose symbols stand where. */
-function draws({ cells: written }: Filled, facts: SheetFacts): Drawn {
-  const sides = 'sides' in facts ? facts.sides : [];
-  const moons = data.planets.flatMap(({ moon }) => moon.map(({ id }) => id));
-  const belt = data.asteroids.map(({ id }) => id);
-  const symbols = sides.flatMap((own, i) => {
-    const side = i as 0 | 1;
-    const mined = side === 0 ? belt.slice(0, own.asteroids) : belt.slice(belt.length - own.asteroids);
-    return [...own.moons.map((place) => moons[place] ?? ''), ...mined].map((id) => [id, side] as const);
-  });
-  for (const { id } of data.slots) {
-    const text = written.get(id);
-    if (text === 'owner' || text === 'neighbour') symbols.push([id, text === 'owner' ? 0 : 1]);
-  }
-  return { symbols };
-}
-
 export const sheet: Sheet = {
   // A treaty of the campaign adds a card to each pool.
   ...common({ ...data, missions: [...data.missions, ...data.campaign_missions] }),
@@ -133,5 +115,4 @@ export const sheet: Sheet = {
   missionBoxes: data.sides.flatMap((raw) =>
     'mission_boxes' in raw && raw.mission_boxes ? missionBoxes(raw.mission_boxes) : [],
   ),
-  draws,
 };

@@ -64,8 +64,8 @@ export const sheet: Sheet = {
   ...common(data),
   names: new Map(names),
   cells,
-  groups: data.quarters.map(({ id, slots, rect }) =>
-    group(id, slots, frame(rect.x * 10, rect.y * 10, rect.w * 10, rect.h * 10, 16), {
+  groups: data.quarters.map(({ id, rect }) =>
+    group(id, frame(rect.x * 10, rect.y * 10, rect.w * 10, rect.h * 10, 16), {
       tone: 'none',
       fill: 'none',
     }),

@@ -15,23 +15,22 @@ import {
 } from './build';
 import { names } from '../names/ships';
 import { TONES } from './model';
-import type { Drawn, Filled, Group, Sheet, Thing } from './model';
-import type { SheetFacts } from '../view';
+import type { Group, Sheet, Thing } from './model';
 
 /** Adventure 7: six starships above each other, joined by airlocks that must be opened first. */
 
 const cells = data.slots.map((slot) => cell(slot, 41, 41, slot.block));
 const HEXAGON = 'l-29 50.2h-58l-29-50.2l29-50.2h58z';
 
-function block({ id, kind, slots, rect }: (typeof data.starships)[number]['blocks'][number]): Group {
+function block({ id, kind, rect }: (typeof data.starships)[number]['blocks'][number]): Group {
   if (kind !== 'greenhouse') {
-    return group(id, slots, frame(rect.x * 10 - 7, rect.y * 10 - 7, rect.w * 10 + 14, rect.h * 10 + 14, 13), {
+    return group(id, frame(rect.x * 10 - 7, rect.y * 10 - 7, rect.w * 10 + 14, rect.h * 10 + 14, 13), {
       tone: '#7f8dbd',
       fill: '#0a0e24',
     });
   }
   const middle = { x: (rect.x + rect.w / 2) * 10, y: (rect.y + rect.h / 2) * 10 };
-  return group(id, slots, `M${middle.x + 58} ${middle.y}${HEXAGON}`, { tone: '#5f9d84', fill: '#17533c' });
+  return group(id, `M${middle.x + 58} ${middle.y}${HEXAGON}`, { tone: '#5f9d84', fill: '#17533c' });
 }
 const doors: Thing[] = [...data.airlocks, ...data.base_airlocks].map((raw) => ({
   id: raw.id,
@@ -47,29 +46,6 @@ const robots: Thing[] = data.slots
   );
 
 const blocks = data.starships.flatMap((ship) => ship.blocks);
-
-/** Airlocks to the base are open from the start; blocks that are not within reach are dark. */
-function draws(_: Filled, facts: SheetFacts): Drawn {
-  const reached = new Set('reached' in facts ? facts.reached : []);
-  const closed = blocks.filter(
-    ({ slots }) => !slots.some((slot) => reached.has(data.slots.findIndex(({ id }) => id === slot))),
-  );
-  return {
-    looks: data.base_airlocks.map(({ id }) => [id, 'circled'] as const),
-    closed: closed.map(({ id }) => id),
-  };
-}
-/** The boxes that take the points of two starships together. */
-const PAIRS = Object.fromEntries(
-  [
-    [6, 5],
-    [4, 3],
-    [2, 1],
-  ].flatMap(([a, b]) => [
-    [`greenhouses_h${a}_h${b}`, `greenhouse-${a}+greenhouse-${b}`],
-    [`modules_h${a}_h${b}`, `modules-${a}+modules-${b}`],
-  ]),
-);
 
 export const sheet: Sheet = {
   ...common(data),
@@ -135,12 +111,12 @@ export const sheet: Sheet = {
     { x: 930, y: 922, word: 'sheet-total', size: 14.5, weight: 600 },
   ],
   scores: [
-    ...scoreBoxes(data.score_boxes, 50, 34, PAIRS),
+    ...scoreBoxes(data.score_boxes, 50, 34),
     ...data.starships.flatMap(({ greenhouse, modules_score_box: box }, i) => [
       { line: `greenhouse-${i + 1}`, ...on(greenhouse.score_box), w: 52, h: 28 },
       { line: `modules-${i + 1}`, ...on(box), w: 52, h: 28 },
     ]),
   ],
   missionBoxes: missionBoxes(data.mission_boxes),
-  draws,
+  circled: data.base_airlocks.map(({ id }) => id),
 };

@@ -10,7 +10,7 @@ import type { Unit } from "./Unit";
  */
 export type Action = { "type": "done", } | { "type": "pass", } | { "type": "buy", 
 /**
- * What.
+ * The type of figure.
  */
 unit: Unit, 
 /**
@@ -18,35 +18,35 @@ unit: Unit,
  */
 hex: string, } | { "type": "sell_energize", 
 /**
- * Which.
+ * The card.
  */
 card: string, } | { "type": "sell_secret", 
 /**
- * Which.
+ * The card.
  */
 card: string, } | { "type": "play_mission", 
 /**
- * Which.
+ * The card.
  */
 card: string, } | { "type": "take_mission", } | { "type": "play_units", 
 /**
- * Which.
+ * The card.
  */
 card: string, 
 /**
- * How many.
+ * How many units come.
  */
 count: number, 
 /**
- * Where.
+ * The hex they land on.
  */
 hex: string, } | { "type": "play_teleport", 
 /**
- * Which.
+ * The card.
  */
 card: string, 
 /**
- * What.
+ * The type of figure.
  */
 unit: Unit, 
 /**
@@ -62,11 +62,11 @@ from: string,
  */
 to: string, } | { "type": "play_march", 
 /**
- * Which.
+ * The card.
  */
 card: string, 
 /**
- * What.
+ * The type of figure.
  */
 unit: Unit, 
 /**
@@ -78,11 +78,11 @@ kind: Kind,
  */
 hex: string, } | { "type": "play_plain", 
 /**
- * Which.
+ * The card.
  */
 card: string, } | { "type": "play_side", 
 /**
- * Which.
+ * The card.
  */
 card: string, 
 /**
@@ -90,7 +90,7 @@ card: string,
  */
 side: Side, } | { "type": "play_figure", 
 /**
- * Which.
+ * The card.
  */
 card: string, 
 /**
@@ -102,7 +102,7 @@ side: Side,
  */
 figure: Figure, } | { "type": "play_cancel", 
 /**
- * Which.
+ * The card.
  */
 card: string, 
 /**
@@ -118,7 +118,7 @@ unit: Unit,
  */
 picked: boolean, } | { "type": "move", 
 /**
- * What.
+ * The type of figure.
  */
 unit: Unit, 
 /**
@@ -146,7 +146,7 @@ to: string,
  */
 victim_seat: Seat, } | { "type": "explore", 
 /**
- * Where.
+ * Where the tile lies.
  */
 hex: string, } | { "type": "settle", 
 /**
@@ -154,7 +154,7 @@ hex: string, } | { "type": "settle",
  */
 hex: string, } | { "type": "fight", 
 /**
- * Where.
+ * The contested hex.
  */
 hex: string, 
 /**
@@ -170,6 +170,6 @@ figure: Figure, } | { "type": "lose",
  */
 figure: Figure, } | { "type": "keep", 
 /**
- * Which.
+ * The card.
  */
 card: string, } | { "type": "take_energize", } | { "type": "take_hill", };

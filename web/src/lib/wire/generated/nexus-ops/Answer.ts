@@ -7,7 +7,7 @@ import type { Seat } from "./Seat";
  */
 export type Answer = { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**

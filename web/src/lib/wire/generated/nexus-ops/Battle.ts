@@ -10,7 +10,7 @@ import type { SeatSet } from "./SeatSet";
  */
 export type Battle = { 
 /**
- * Where.
+ * The contested hex.
  */
 hex: string, 
 /**

@@ -7,7 +7,7 @@ import type { Unit } from "./Unit";
  */
 export type Die = { 
 /**
- * Whose.
+ * The side that rolled it.
  */
 side: Side, 
 /**

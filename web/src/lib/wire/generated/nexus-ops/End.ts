@@ -7,10 +7,10 @@ import type { SeatSet } from "./SeatSet";
  */
 export type End = { "type": "target", 
 /**
- * Who.
+ * Who won.
  */
 seat: Seat, } | { "type": "elimination", 
 /**
- * Who.
+ * Those who are out.
  */
 out: SeatSet, };

@@ -6,7 +6,7 @@
  */
 export type Feat = { 
 /**
- * Where.
+ * Where it was done.
  */
 hex: string, 
 /**

@@ -7,7 +7,7 @@ import type { BattleOdds } from "./BattleOdds";
  */
 export type Odds = { 
 /**
- * Where.
+ * The contested hex.
  */
 hex: string, 
 /**

@@ -6,7 +6,7 @@ import type { Unit } from "./Unit";
  */
 export type StrikeOdds = { 
 /**
- * Which.
+ * The type.
  */
 unit: Unit, 
 /**

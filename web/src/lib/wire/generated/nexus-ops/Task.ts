@@ -8,7 +8,7 @@ import type { Unit } from "./Unit";
  */
 export type Task = { "type": "deploy" } | { "type": "move" } | { "type": "breathe" } | { "type": "breath_loss", 
 /**
- * Where.
+ * The hex that was breathed at.
  */
 hex: string, 
 /**
@@ -16,7 +16,7 @@ hex: string,
  */
 victim: Seat, } | { "type": "survey" } | { "type": "explore", 
 /**
- * Where.
+ * Where it lies.
  */
 hex: string, } | { "type": "settle", 
 /**
@@ -24,7 +24,7 @@ hex: string, } | { "type": "settle",
  */
 unit: Unit, 
 /**
- * How many.
+ * How many units were found.
  */
 count: number, } | { "type": "fight" } | { "type": "cards" } | { "type": "step" } | { "type": "count" } | { "type": "pick", 
 /**

@@ -30,6 +30,21 @@ enemies: Array<SeatSet>,
  */
 controlled: Array<Array<string>>, 
 /**
+ * The round in progress, from 1: every seat has one turn in it.
+ * § NX-3.1
+ */
+round: number, 
+/**
+ * Victory points that win: of a team together.
+ * § NX-13.1 NX-14.2
+ */
+target: number, 
+/**
+ * What each seat has of them: partners have theirs together.
+ * § NX-12.1 NX-14.2
+ */
+points: Array<number>, 
+/**
  * What each type of unit costs the active player now.
  * § NX-4.1
  */

@@ -27,6 +27,10 @@ stored: Array<string>,
  */
 room: number, 
 /**
+ * Where the rover is, or would set out.
+ */
+rover: string, 
+/**
  * The building zone.
  */
 zone: Array<string>, 

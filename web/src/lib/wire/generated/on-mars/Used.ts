@@ -13,4 +13,12 @@ owner: Who,
 /**
  * Which one.
  */
-tech: Tech, };
+tech: Tech, 
+/**
+ * By whom.
+ */
+by: Who, 
+/**
+ * Where the building stands that it joined to others.
+ */
+cell: string | null, };

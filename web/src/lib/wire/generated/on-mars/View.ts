@@ -10,6 +10,7 @@ import type { Reach } from "./Reach";
 import type { SeatSet } from "./SeatSet";
 import type { Site } from "./Site";
 import type { Standing } from "./Standing";
+import type { Tool } from "./Tool";
 import type { Viewer } from "./Viewer";
 
 /**
@@ -60,6 +61,14 @@ demands: Array<Demand>,
  * How many contributions each mission takes in all.
  */
 mission_needs: Array<number>, 
+/**
+ * The row of life support that the colony level asks for.
+ */
+level_row: number, 
+/**
+ * Technologies that may be used now, one's own first.
+ */
+techs: Array<Tool>, 
 /**
  * How many of each good the warehouse holds when it is full.
  */

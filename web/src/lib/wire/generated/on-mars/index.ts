@@ -54,6 +54,7 @@ export type { SoloResult } from './SoloResult';
 export type { Standing } from './Standing';
 export type { Task } from './Task';
 export type { Tech } from './Tech';
+export type { Tool } from './Tool';
 export type { Turn } from './Turn';
 export type { Used } from './Used';
 export type { Vessel } from './Vessel';

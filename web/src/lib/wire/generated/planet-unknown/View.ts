@@ -4,6 +4,7 @@ import type { DeskView } from "./DeskView";
 import type { Facts } from "./Facts";
 import type { ScoreSheet } from "./ScoreSheet";
 import type { SeatSet } from "./SeatSet";
+import type { Side } from "./Side";
 import type { Sight } from "./Sight";
 import type { Standing } from "./Standing";
 import type { Table } from "./Table";
@@ -26,6 +27,16 @@ table: Table,
  * The sector of the station that faces each player.
  */
 sectors: Array<number>, 
+/**
+ * The sector that would face each player if the station were turned by so many steps from where it stands, from 0.
+ * § PU-3.2
+ */
+turns: Array<[number, number, number, number, number, number]>, 
+/**
+ * Which side counts of an objective that a technology lets a player keep.
+ * § PU-11.11
+ */
+keeps: Side, 
 /**
  * Every player's boards as they were when the present part began.
  */

@@ -4,6 +4,7 @@ import type { Kind } from './Kind';
 import type { Part } from './Part';
 import type { Ring } from './Ring';
 import type { Shift } from './Shift';
+import type { Side } from './Side';
 import type { SoloResult } from './SoloResult';
 import type { Track } from './Track';
 
@@ -18,6 +19,8 @@ export const PARTS: readonly Part[] = ["draft", "setup", "rotate", "event", "eve
 export const RINGS: readonly Ring[] = ["outer", "inner"];
 
 export const SHIFTS: readonly Shift[] = ["recommended", "random", "shift_1", "shift_2", "shift_3", "shift_4", "shift_5"];
+
+export const SIDES: readonly Side[] = ["neighbour", "private"];
 
 export const SOLO_RESULTS: readonly SoloResult[] = ["won", "drawn", "lost"];
 

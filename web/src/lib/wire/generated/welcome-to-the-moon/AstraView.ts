@@ -38,6 +38,10 @@ suits: Array<Suit>,
  */
 drawn: Array<Suit>, 
 /**
- * For each combination the place of the card that it leaves to her, from 1.
+ * By how many points the viewer leads, with what they have done so far.
  */
-left: Array<number>, };
+lead: number | null, 
+/**
+ * Cards left in the deck.
+ */
+deck: number, };

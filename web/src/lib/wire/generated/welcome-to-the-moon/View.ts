@@ -2,12 +2,14 @@
 import type { AstraView } from "./AstraView";
 import type { BoardView } from "./BoardView";
 import type { CampaignView } from "./CampaignView";
+import type { Crew } from "./Crew";
 import type { Offer } from "./Offer";
 import type { Progress } from "./Progress";
 import type { ScoreSheet } from "./ScoreSheet";
 import type { Seat } from "./Seat";
 import type { SeatSet } from "./SeatSet";
 import type { Table } from "./Table";
+import type { Taking } from "./Taking";
 import type { Viewer } from "./Viewer";
 
 /**
@@ -27,6 +29,15 @@ table: Table,
  * This turn's combinations.
  */
 combinations: Array<Offer>, 
+/**
+ * What each of them comes to.
+ */
+takings: Array<Taking>, 
+/**
+ * The viewer's crew card of a campaign.
+ * § WM-C.10
+ */
+crew: Crew | null, 
 /**
  * Cards left face down in each pile.
  */

@@ -1,0 +1,3 @@
+//! Writes the TypeScript types of the game into a folder: `cargo xtask types` does it for all games.
+
+game_testkit::types_example!(on_mars::OnMars);

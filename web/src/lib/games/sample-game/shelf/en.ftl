@@ -1,0 +1,1 @@
+shelf-sample-game = Secret bids for nine gems

@@ -1,0 +1,15 @@
+export type { Action } from './Action';
+export type { Bond } from './Bond';
+export type { Event } from './Event';
+export type { Illegal } from './Illegal';
+export type { LaidBid } from './LaidBid';
+export type { Options } from './Options';
+export type { Pending } from './Pending';
+export type { PlayerView } from './PlayerView';
+export type { Prize } from './Prize';
+export type { Prompt } from './Prompt';
+export type { Seat } from './Seat';
+export type { Shown } from './Shown';
+export type { Task } from './Task';
+export type { Ties } from './Ties';
+export type { View } from './View';
