@@ -89,7 +89,7 @@ test('an address is given, confirmed from the letter, and one table and all lett
   await bob.page.goto('about:blank');
   await tableOf(ann.page, bob.page);
   const news = await letter(1);
-  expect(news.text).toContain('Planet Unknown');
+  expect(news.text, 'in the language of who reads it').toContain('Неизвестная планета');
   expect(news.codes.length).toBe(2);
   await reader.page.goto(`/letter/${news.codes[0]}`);
   await reader.page.locator('[data-letter="mute"] [data-do="follow"]').click();
