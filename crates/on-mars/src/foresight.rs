@@ -76,7 +76,7 @@ pub(crate) fn closing(game: &OnMars, seat: Seat) -> Option<Action> {
 pub(crate) fn places(event: &Event, into: &mut Vec<Place>) {
     match event {
         Event::Moved { from, to, .. } | Event::Displaced { from, to, .. } => {
-            into.extend([Place::Cell(*from), Place::Cell(*to)])
+            into.extend([Place::Cell(*from), Place::Cell(*to)]);
         }
         Event::CrystalCollected { cell, .. }
         | Event::CrystalDestroyed { cell, .. }

@@ -94,7 +94,7 @@ pub enum Given {
     CivCard,
     /// One advance of another tracker.
     Advance {
-        /// Which.
+        /// The track that is followed.
         track: Track,
     },
     /// A biomass patch.

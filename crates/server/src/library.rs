@@ -325,7 +325,7 @@ mod tests {
         assert!(opened.stories[0].found(Lang::ENGLISH).is_none(), "half a story is not kept");
         assert!(opened.table.effort() <= before + 1, "nothing was played again");
         let told = library.story(&eve, opened.clone(), None, Lang::ENGLISH).await.expect("a story");
-        assert!(String::from_utf8_lossy(&told.plain()).contains("bid 1"));
+        assert!(String::from_utf8_lossy(told.plain()).contains("bid 1"));
     }
 
     #[tokio::test(flavor = "multi_thread")]

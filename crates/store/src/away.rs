@@ -3,7 +3,7 @@
 /// A time in which somebody is away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Vacation {
-    /// Who.
+    /// The person on vacation.
     pub user: String,
     /// From when, in milliseconds since the Unix epoch. Nobody has two that begin at the same time.
     pub from: u64,

@@ -23,7 +23,7 @@ pub(crate) trait Pupil: Sync {
     /// All notes and what they are worth so far; a table that does not fit is not known.
     fn notes(&self) -> (Vec<&'static str>, &'static [Term]);
 
-    /// The judge with other worths.
+    /// The judge with other weights.
     fn judge(&self, terms: &'static [Term]) -> <Self::Game as Judged>::Judge;
 
     /// The options of a game.

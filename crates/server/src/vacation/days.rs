@@ -53,9 +53,9 @@ mod tests {
         assert_eq!((days_left(&[], start), most_from(&[], start)), (30, 14));
         let first = vacation(start, 14);
         let after = first.until;
-        assert_eq!(most_from(&[first.clone()], after), 0, "no four weeks in two parts");
-        assert_eq!(most_from(&[first.clone()], after + 13 * DAY), 0);
-        assert_eq!(most_from(&[first.clone()], after + 14 * DAY), 14);
+        assert_eq!(most_from(std::slice::from_ref(&first), after), 0, "no four weeks in two parts");
+        assert_eq!(most_from(std::slice::from_ref(&first), after + 13 * DAY), 0);
+        assert_eq!(most_from(std::slice::from_ref(&first), after + 14 * DAY), 14);
         let second = vacation(after + 14 * DAY, 14);
         let both = [first, second.clone()];
         let later = second.until + 30 * DAY;

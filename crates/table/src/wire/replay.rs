@@ -60,7 +60,7 @@ pub struct ReplayView {
     pub rivals: Vec<Rival>,
 }
 
-/// What others did since somebody's own last action, for one who comes back to a table: a film of it.
+/// What others did since somebody's own last action, for a player who comes back to a table: a film of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Missed {
     /// What was to be seen before; nothing when nothing has happened.

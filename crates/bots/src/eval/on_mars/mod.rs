@@ -101,7 +101,7 @@ impl MarsJudge {
         self.terms[usize::from(seats == 1)]
     }
 
-    /// The judge with other worths of the notes at tables with so many seats.
+    /// The judge with other weights of the notes, at tables with this many seats.
     #[must_use]
     pub fn with_terms(mut self, seats: u8, terms: &'static [Term]) -> Self {
         self.terms[usize::from(seats == 1)] = terms;

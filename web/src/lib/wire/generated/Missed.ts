@@ -3,7 +3,7 @@ import type { MissedScene } from "./MissedScene";
 import type { Seen } from "./Seen";
 
 /**
- * What others did since somebody's own last action, for one who comes back to a table: a film of it.
+ * What others did since somebody's own last action, for a player who comes back to a table: a film of it.
  */
 export type Missed = { 
 /**
