@@ -61,7 +61,7 @@ test('two people plan at one screen, and neither sees what the other has planned
   await page.locator('[data-prompt="prompt-choose"]').waitFor();
   await page.keyboard.press('3');
   await page.locator(`[data-do="console"][data-who="${first}"]`).click();
-  expect(await page.locator('.desk .slots .card').count()).toBe(2);
+  await expect.poll(() => page.locator('.desk .slots .card').count()).toBe(2);
 });
 
 test('with linked slots a card is dragged to the slot that is meant', async ({ invite }) => {
@@ -104,7 +104,8 @@ test('the four companies are told apart in grey', async ({ invite }) => {
     const SIZE = 19;
     const greys = await Promise.all(
       images.map(async (image) => {
-        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${image}`)).blob());
+        const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
         const canvas = new OffscreenCanvas(SIZE, SIZE).getContext('2d')!;
         canvas.drawImage(bitmap, 0, 0, SIZE, SIZE);
         return canvas.getImageData(0, 0, SIZE, SIZE).data.filter((_, i) => i % 4 === 0);

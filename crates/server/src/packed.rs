@@ -1,7 +1,9 @@
 //! Long answers: packed where they are made, away from the threads that serve people, and only the short ones on the way
 //! out.
 
+use std::collections::BTreeMap;
 use std::io::Write;
+use std::sync::{Mutex, PoisonError};
 
 use axum::body::{Bytes, HttpBody};
 use axum::http::{HeaderMap, HeaderValue, Response, header};
@@ -50,6 +52,19 @@ impl Packed {
         }
         answer
     }
+}
+
+/// What is the same for everybody until the server ends: words and rules of the games, each packed when it is first
+/// asked for. Only what there is gets a name, so these stay few.
+pub(crate) fn kept(name: String, make: impl FnOnce() -> String) -> Packed {
+    static KEPT: Mutex<BTreeMap<String, Packed>> = Mutex::new(BTreeMap::new());
+    if let Some(packed) = KEPT.lock().unwrap_or_else(PoisonError::into_inner).get(&name) {
+        return packed.clone();
+    }
+    // Without the lock: others need not wait for this one.
+    let packed = Packed::new(make());
+    KEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(name, packed.clone());
+    packed
 }
 
 /// Whether a header lists a way of compressing, and not with the weight 0.

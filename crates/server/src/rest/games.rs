@@ -2,14 +2,18 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use game_core::Standing;
-use game_registry::{GameEntry, Rulebook, find};
+use game_registry::{GameEntry, find};
 use table::wire::{GameInfo, SeatRange, StandingChoice};
 
 use super::extract::At;
 use crate::app::App;
 use crate::error::ApiError;
+use crate::hub::to_json;
 use crate::lang::Speak;
+use crate::packed::kept;
 
 pub(super) async fn list(State(app): State<App>, Speak(lang): Speak) -> Json<Vec<GameInfo>> {
     let game = |entry: &'static dyn GameEntry| {
@@ -33,7 +37,8 @@ fn choices(standing: &Standing) -> StandingChoice {
     StandingChoice { kind: standing.kind.to_owned(), choices }
 }
 
-pub(super) async fn rules(Speak(lang): Speak, At(slug): At<String>) -> Result<Json<&'static Rulebook>, ApiError> {
+pub(super) async fn rules(Speak(lang): Speak, asked: HeaderMap, At(slug): At<String>) -> Result<Response, ApiError> {
     let entry = find(&slug).ok_or_else(|| ApiError::missing("no_such_game"))?;
-    Ok(Json(entry.rulebook(lang.code())))
+    let name = format!("rules {} {}", lang.code(), entry.slug());
+    Ok(kept(name, || to_json(entry.rulebook(lang.code()))).answer("application/json", &asked))
 }

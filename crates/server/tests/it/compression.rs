@@ -26,6 +26,26 @@ async fn answers_are_packed_in_the_way_that_a_browser_can_unpack() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn words_and_rules_are_packed_however_long_they_are() {
+    let server = Server::new().await;
+    let site = server.site;
+    for game in game_registry::games().iter().map(|game| game.slug()) {
+        for path in [format!("/api/texts/ru/{game}.ftl"), format!("/api/games/{game}/rules?lang=ru")] {
+            let plain = fetch(site, &path, "identity").await;
+            assert_eq!(plain.header("content-encoding"), None, "{path}");
+            // The second answer is the one that was kept.
+            for _ in 0..2 {
+                let packed = fetch(site, &path, "gzip").await;
+                assert!(packed.header("content-encoding").is_some(), "{path}");
+                assert_eq!(packed.header("content-type"), plain.header("content-type"), "{path}");
+                assert!(2 * packed.body.len() < plain.body.len(), "{path}: {}", packed.body.len());
+            }
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_packed_once_and_for_all() {
     let server = Server::new().await;
     let site = server.site;

@@ -57,7 +57,10 @@ type Marked = 'action' | 'select' | 'why';
 
 /** Parts of a board in the page, until the test is over. */
 export class Shown {
-  readonly root = document.body.appendChild(document.createElement('main'));
+  /** Stands for the whole table: pointing is followed in all its parts. */
+  readonly root = Object.assign(document.body.appendChild(document.createElement('main')), {
+    className: 'table',
+  });
   #parts: object[] = [];
 
   constructor() {

@@ -34,6 +34,15 @@ it('what ASTRA does is told step by step, with the places she could choose from'
   ]);
 });
 
+it('what she does is told with the card that it is done by', () => {
+  const combination = { number: '7', effect: 'robot' };
+  const moves = movesOf([
+    step({ type: 'astra_card', letter: 'B', second: false }, { type: 'astra_struck', spot: 'p4-1', why }),
+    step({ type: 'astra_played', card: combination, spot: 'p4-1', why }),
+  ]);
+  expect(moves.map(({ card }) => card)).toEqual([{ letter: 'B' }, { letter: 'B' }, combination]);
+});
+
 it('what the player does is left out', () => {
   expect(movesOf([step({ type: 'cards_drawn', turn: 2, cards: [] })])).toEqual([]);
 });
