@@ -117,10 +117,13 @@ test('who comes back to a table is offered what they missed, and sees it as a fi
   await page.locator('[data-do="film-pause"]').click();
   await expect.poll(() => moment(page)).toBeLessThan(now);
   await page.waitForTimeout(mover === ann ? 2500 : 300);
+  await page.locator('[data-film] [data-value="2"]').click();
   const at = await moment(page);
   await page.locator('[data-do="film-step"]').click();
   await expect.poll(() => moment(page)).toBeGreaterThan(at);
-  await page.locator('[data-film] [data-value="2"]').click();
+  // Nothing of the others is left: the film is over. It can be seen again, and left before its end.
+  await page.locator('[data-film]').waitFor({ state: 'detached' });
+  await page.locator('[data-do="film-again"]').click();
   await page.locator('[data-do="film-end"]').click();
   await expect.poll(() => moment(page)).toBe(now);
   await asked(page);

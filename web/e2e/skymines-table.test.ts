@@ -1,9 +1,11 @@
 import { ask } from './support/ask';
+import { barriers, overhang } from './support/axe';
 import { inspect } from './support/inspect';
 import { asked, later, moment, question } from './support/moves';
 import { overhear } from './support/overhear';
 import { letRobotPlay, type Orders } from './support/robot';
-import { expect, stage, type Guest } from './support/stage';
+import { shoot } from './support/shots';
+import { expect, SIZES, stage, type Guest } from './support/stage';
 import { Wardrobe } from './support/wardrobe';
 
 const test = stage({ serve: ['--advice'] });
@@ -59,9 +61,12 @@ test('two people plan at one screen, and neither sees what the other has planned
   await page.locator('[data-curtain], [data-prompt="prompt-choose"]').first().waitFor();
   if ((await curtain.count()) > 0) await page.locator('[data-do="ready"]').click();
   await page.locator('[data-prompt="prompt-choose"]').waitFor();
+  await asked(page);
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('3');
   await page.locator(`[data-do="console"][data-who="${first}"]`).click();
-  await expect.poll(() => page.locator('.desk .slots .card').count()).toBe(2);
+  // One's own slots stand with the hand.
+  await expect.poll(() => page.locator('.desk .slots .card, .hand .slots .card').count()).toBe(2);
 });
 
 test('with linked slots a card is dragged to the slot that is meant', async ({ invite }) => {
@@ -125,18 +130,24 @@ const MOMENTS: readonly (readonly [name: string, options: object, until: string]
   ['missions', { missions: true }, '[data-action^="mission "]'],
   ['luna', { luna_1: '4' }, '.luna li'],
 ];
+/** On a phone Luna's turn opens by its button. */
+async function opened({ page, ...guest }: Guest): Promise<void> {
+  await page.setViewportSize(SIZES.phone);
+  await page.locator('[data-do="luna"]').click();
+  await page.locator('.stepper').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await shoot({ page, ...guest, manner: { ...guest.manner, size: 'phone' } }, 'skymines-luna-opened');
+  await page.setViewportSize(SIZES.desktop);
+}
 for (const [name, options, until] of MOMENTS) {
   test(`whoever plays can read and use ${name}`, { timeout: 600_000 }, async ({ invite }) => {
     const guest = await invite();
     await overhear(guest.page);
     await guest.page.goto(at('luna_1' in options ? 'human' : 'human,human', 11, options));
     await playUntil(guest, until);
+    if (name === 'luna') await opened(guest);
     await looks(guest, name);
-    if (name !== 'luna') return;
-    // On a phone Luna's turn opens by its button.
-    await guest.page.setViewportSize({ width: 360, height: 740 });
-    await guest.page.locator('[data-do="luna"]').click();
-    await looks(guest, 'luna-opened');
   });
 }
 

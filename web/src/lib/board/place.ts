@@ -26,7 +26,8 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   width: width + 2 * by,
   height: height + 2 * by,
 });
-const covered = (box: Box, others: readonly Box[]): number =>
+/** How much of the others a box covers. */
+export const covered = (box: Box, others: readonly Box[]): number =>
   others.reduce((sum, other) => sum + overlap(box, other), 0);
 
 function cheapest(places: readonly Point[], cost: (place: Point) => number): Point {
