@@ -16,6 +16,8 @@ export interface Pointer {
   clicks: number;
   /** What lay under something else, and under what. */
   covered: string[];
+  /** The last thing to be clicked was replaced before the click came: nothing was done, and nothing was in the way. */
+  gone: boolean;
 }
 
 /** What the pointer in the page asks of its hand outside. */
@@ -164,6 +166,7 @@ function install(): void {
     struck: null as Struck | null,
     clicks: 0,
     covered: [] as string[],
+    gone: false,
     there: (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -181,12 +184,13 @@ function install(): void {
     },
     async click(element: Element): Promise<boolean> {
       const wanted = deed(element);
+      pointer.gone = false;
       const first = reach(element) ?? (await fit(element)) ?? middle(element);
       // What was pointed at before shows something no longer, and this element may show something now.
       await hand('move', first.x, first.y);
       await settled(element);
       // Others have acted meanwhile: the element is gone, or no longer does what it did.
-      if (!element.isConnected || deed(element) !== wanted) return true;
+      if (!element.isConnected || deed(element) !== wanted) return (pointer.gone = true);
       const point = hits(element, first) ? first : reach(element);
       if (!point) {
         pointer.covered.push(cover(element));
@@ -204,7 +208,7 @@ function install(): void {
       const hit = struck();
       if (hit && hit.control !== element && hit.deed !== wanted) {
         // Others acted between press and release: what was pressed is gone, and nothing took its place.
-        if (!hit.control && (!element.isConnected || deed(element) !== wanted)) return true;
+        if (!hit.control && (!element.isConnected || deed(element) !== wanted)) return (pointer.gone = true);
         if (element.isConnected && reach(element) && !hits(element, point)) return true;
         pointer.covered.push(`${nameOf(element)}: the click went to ${hit.name}`);
         return false;

@@ -200,6 +200,7 @@ async function robot({ seed, taste, until, survey, limit, patience, bot }: Order
     return fresh.length > 0 ? choose(fresh) : undefined;
   }
 
+  let gone = 0;
   const failed = () => report.faults.length + pointer.covered.length > 0;
   while (!over() && report.actions < limit && !failed()) {
     if (!(await changed(() => over() || offered()))) {
@@ -233,9 +234,17 @@ async function robot({ seed, taste, until, survey, limit, patience, bot }: Order
     const moment = shown();
     const action = actionOf(target);
     if (!(await pointer.perform(target))) break;
+    // The board drew anew just then: whoever plays looks again.
+    if (pointer.gone && ++gone < 30) {
+      await drawn();
+      continue;
+    }
+    gone = 0;
     report.actions += 1;
-    if (!(await changed(() => over() || shown() !== moment)))
-      report.faults.push(`no answer to ${action} at ${moment}`);
+    if (!(await changed(() => over() || shown() !== moment))) {
+      const told = [...document.querySelectorAll('.toasts, .prompt .ask')].map((one) => one.textContent);
+      report.faults.push(`no answer to ${action} at ${moment}: ${told.join(' / ')}`);
+    }
   }
   report.clicks = pointer.clicks;
   report.covered = pointer.covered.length;
