@@ -234,7 +234,7 @@ async function robot({ seed, taste, until, survey, limit, patience, bot }: Order
     const moment = shown();
     const action = actionOf(target);
     if (!(await pointer.perform(target))) break;
-    // The board drew anew just then: whoever plays looks again.
+    // The board was drawn again just then: whoever plays looks again.
     if (pointer.gone && ++gone < 30) {
       await drawn();
       continue;
