@@ -7,6 +7,6 @@ import type { Track } from "./Track";
  */
 export type Given = { "type": "medal" } | { "type": "move" } | { "type": "place_rover" } | { "type": "synergy" } | { "type": "civ_card" } | { "type": "advance", 
 /**
- * Which.
+ * The track that is followed.
  */
 track: Track, } | { "type": "biomass_patch" } | { "type": "tech" };
