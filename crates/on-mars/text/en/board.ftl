@@ -143,7 +143,7 @@ on-mars-stock = What I have
 on-mars-of = of { $count }
 on-mars-in-quarters = ready
 on-mars-at-work = working
-on-mars-executive-free = executive action free
+on-mars-executive-free = executive action left
 on-mars-executive-done = executive action used
 
 ## Missions and agency

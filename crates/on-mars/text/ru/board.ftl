@@ -29,7 +29,7 @@ on-mars-empty = пусто
 on-mars-told = { $name }: { $what }
 on-mars-space-side = { $space } · { $side }
 on-mars-tool = { $name } · уровень { $level }
-on-mars-tool-own = ваша: никому ничего не нужно
+on-mars-tool-own = ваша: никому ничего не причитается
 on-mars-tool-owed = владелец получит 1 кислород или разовьёт её
 on-mars-tool-low = слишком низкая: нужен уровень { $needs }
 on-mars-owned = { $what } ({ $name })
@@ -132,14 +132,14 @@ on-mars-papers = Учёные, контракты, цели
 on-mars-papers-none = Пока ничего
 on-mars-goals = Личные цели
 on-mars-goals-hidden = { $count ->
-    [one] { $count } личная цель, закрытая
-    [few] { $count } личные цели, закрытые
-   *[many] { $count } личных целей, закрытых
+    [one] { $count } закрытая личная цель
+    [few] { $count } закрытые личные цели
+   *[many] { $count } закрытых личных целей
 }
 on-mars-goal-met = можно сейчас
 on-mars-deliver = доставить
 on-mars-colonists = Колонисты
-on-mars-colonists-brief = { $quarters } в отсеке, { $working } работают, { $miners ->
+on-mars-colonists-brief = { $quarters } в отсеке, { $working } в работе, { $miners ->
     [one] { $miners } шахтёр
     [few] { $miners } шахтёра
    *[many] { $miners } шахтёров
@@ -149,7 +149,7 @@ on-mars-colonists-brief = { $quarters } в отсеке, { $working } работ
 on-mars-stock = Что у меня есть
 on-mars-of = из { $count }
 on-mars-in-quarters = в отсеке
-on-mars-at-work = работают
+on-mars-at-work = в работе
 on-mars-executive-free = Хранилище: можно
 on-mars-executive-done = Хранилище: уже было
 

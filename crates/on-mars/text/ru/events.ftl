@@ -51,7 +51,7 @@ event-fuelled = { $seat } тратит кристалл на ещё один ш�
     [bot] роботов
    *[other] марсохода
 }.
-event-colony-stalled = Колония не меняется раундов подряд: { $rounds }. Конец наступает сам собой.
+event-colony-stalled = Раундов без изменений в колонии: { $rounds }. Конец наступает сам собой.
 event-end-triggered = Конец близок: будет ещё один раунд.
 event-last-round = Это последний раунд.
 event-scored = { $seat }: всего { $points } ОВ.

@@ -26,7 +26,7 @@ tutorial-rivals = Neighbours and objectives
     .body = Between you and each neighbour lies an objective: 5 medals for the winner, 2 each for a tie. You see here who leads. Click a neighbour’s planet to look at it.
     .touch = Between you and each neighbour lies an objective: 5 medals for the winner, 2 each for a tie. You see here who leads. Tap a neighbour’s planet to look at it.
 tutorial-on = Now it is your game
-    .body = The game ends when somebody cannot place a tile or a compartment of the station is empty. The question mark beside the name of your planet opens a reminder. Then try the twelve unique planets and eight corporations.
+    .body = The game ends when somebody cannot place a tile or a depot of the station is empty. The question mark beside the name of your planet opens a reminder. Then try the twelve unique planets and eight corporations.
 
 ## Boards of one’s own: a planet and a corporation with rules
 
@@ -37,6 +37,6 @@ tutorial-own-corporation = A corporation with a rule
 tutorial-own-techs = Technologies
     .body = They open one by one as your tech tracker climbs; those that work are bright. Using one is optional. Here the first lets tiles with a rover station lie apart, the third gives a patch for each meteorite.
 tutorial-own-place = Place by the new rule
-    .body = Turn the station, then place a tile: dots show where it lies wholly on ice or wholly on land. Choose a square without a dot, and you are told why not there.
+    .body = Turn the station, then place a tile: dots show where it lies wholly on ice or wholly on land. Choose a square without a dot, and you learn why not there.
 tutorial-own-reminder = It is all written there
     .body = The question mark opens the reminder with the rules of your planet and corporation. Finish the turn and play on; each new pair of boards is another game.

@@ -182,9 +182,9 @@ planet-unknown-cards-kept =
     }
 planet-unknown-fact-open =
     { $count ->
-        [one] Открыт { $count } квадрат планеты
-        [few] Открыто { $count } квадрата планеты
-       *[many] Открыто { $count } квадратов планеты
+        [one] Не накрыт { $count } квадрат планеты
+        [few] Не накрыто { $count } квадрата планеты
+       *[many] Не накрыто { $count } квадратов планеты
     }
 planet-unknown-goal-met =
     { $medals ->

@@ -49,8 +49,8 @@ skymines-track-a1 =
     I: +1 к сумме энергии
     II: +2 к сумме энергии
 skymines-track-a2 =
-    I: ещё 1 бонусный маркер
-    II: ещё 2 бонусных маркера
+    I: ещё 1 маркер бонуса
+    II: ещё 2 маркера бонуса
 skymines-track-b1 =
     I: карты за минералы дешевле на 1
     II: все карты дешевле на 1, ресурсы можно смешивать
@@ -70,8 +70,8 @@ skymines-track-d2 =
     I: ячейка: 3 и 2 шага по другим трекам
     II: ячейка: 3, 2 и 2 шага по другим трекам
 skymines-track-e1 =
-    I: лишний значок поля, +1 газосборник
-    II: лишний значок поля, +3 газосборника
+    I: лишний значок поля, +1 коллектор
+    II: лишний значок поля, +3 коллектора
 skymines-track-e2 =
     I: ячейка: сыграть карту с руки или взять из сброса
     II: ячейка: сыграть карту с руки и/или взять из сброса
@@ -91,7 +91,7 @@ skymines-specials-note = очки: { $points } · плата за вход, це
 skymines-special-gone = взят
 skymines-special-start = старт
 skymines-special-hidden = Ещё закрыт
-skymines-spaces = Бонусные ячейки
+skymines-spaces = Ячейки бонуса
 skymines-markers-left = ваши маркеры: { $count }, одноразовые: { $once }
 skymines-marker-of = Маркер: { $name }
 skymines-marker-once-of = Одноразовый маркер: { $name }
@@ -165,9 +165,9 @@ skymines-missions-note = 2 монеты за задание
 skymines-task-do = Выполнить
 skymines-task-faceup-science-cards =
     { $count ->
-        [one] { $count } открытая карта науки или поля
-        [few] { $count } открытые карты науки или поля
-       *[many] { $count } открытых карт науки или поля
+        [one] { $count } открытая научная карта
+        [few] { $count } открытые научные карты
+       *[many] { $count } открытых научных карт
     }
 skymines-task-upload-screen-min = Маркер загрузки на экране { $count } или дальше
 skymines-task-coins-min =
@@ -244,7 +244,7 @@ skymines-bit-need-minerals = минералы { $count }
 skymines-bit-need-titanium = титан { $count }
 skymines-bit-need-energy = энергия { $count }
 skymines-bit-need-any-single-resource = { $count } одного ресурса
-skymines-bit-need-science-any = другие карты науки: { $count }
+skymines-bit-need-science-any = другие научные карты: { $count }
 skymines-bit-need-field = полевые карты: { $count }
 skymines-bit-need-research = карты исследования: { $count }
 skymines-bit-coins = монеты: { $count }
@@ -296,7 +296,7 @@ skymines-merit = +{ $points } { $what }
 skymines-merit-not-last = впереди хотя бы одного
 skymines-merit-beat-two = впереди двоих
 skymines-merit-win = больше всех монет
-skymines-merit-missions = две задачи миссии
+skymines-merit-missions = два задания миссии
 skymines-merit-track-end = концы треков
 skymines-merit-first-personal = первая личная ячейка
 skymines-merit-threat = угроза устранена
@@ -323,7 +323,7 @@ skymines-luna-hidden = закрыта
 skymines-luna-research = исследования: шаг { $step }
 skymines-luna-reserve = Взятые карты
 skymines-luna-level = уровень { $level }
-skymines-luna-grade = ступень { $grade }
+skymines-luna-grade = степень { $grade }
 skymines-luna-gain-coins = Монеты: { $count }
 skymines-luna-helium = Гелий: { $count }
 skymines-luna-research-steps = Исследования: { $count }
@@ -336,7 +336,7 @@ skymines-luna-advance-company =
 skymines-luna-expand-company = Расширение { $count }, { $company }, { $pick }
 skymines-luna-gain-card = Карты из ячеек { $cells }
 skymines-luna-gain-share = Карта с акцией самой дорогой компании
-skymines-luna-place = Бонусный маркер
+skymines-luna-place = Маркер бонуса
 skymines-luna-place-at = Маркер: { $space }
 skymines-luna-discard-plan = Сбросить план { $row }
 skymines-luna-discard-special-plan = Сбросить специальный план
@@ -365,7 +365,7 @@ skymines-sum-tank = гелий { $count }
 skymines-sum-research =
     { $specials ->
         [0] экран { $count }
-       *[other] экран { $count }, особые планы { $specials }
+       *[other] экран { $count }, специальные планы { $specials }
     }
 skymines-sum-success = очки успеха: { $count }
 skymines-turning = Решило вот что: { $line }, здесь { $name } впереди второго места на { $by }.

@@ -62,8 +62,8 @@ event-entered = { $ousted ->
     [none] { $company } занимает { $spot }; энергия: { $price } ({ $seat }).
    *[other] { $company } занимает { $spot } и вытесняет { $ousted }; энергия: { $price } ({ $seat }).
 }
-event-returned = { $company } возвращает элемент: { $spot }.
-event-piece-lost = Элемент { $company } выходит из игры ({ $spot }): на станции нет места.
+event-returned = { $company } возвращает фигуру: { $spot }.
+event-piece-lost = Фигура { $company } выходит из игры ({ $spot }): на станции нет места.
 event-outpost-removed = { $seat } удаляет форпост со станции { $company }; акция стоит { $value }.
 event-coins-gained = { $seat }: получено { $coins ->
     [one] { $coins } монета
@@ -312,9 +312,9 @@ note-reward = { $what_id ->
        *[many] { $count } шагов
     }.
     [points] Когда остановитесь: { $count ->
-        [one] { $count } очко исследований
-        [few] { $count } очка исследований
-       *[many] { $count } очков исследований
+        [one] { $count } очко исследования
+        [few] { $count } очка исследования
+       *[many] { $count } очков исследования
     }.
    *[steps] Когда остановитесь: { $count ->
         [one] { $count } шаг

@@ -45,7 +45,7 @@ illegal-units-left = Осталось { $units ->
 illegal-no-energy = В вашей зоне действий нет открытой энергии.
 illegal-station-empty = Станция { $company } пуста: выберите другую компанию.
 illegal-no-such-place = На этой карте занять { $spot } нельзя.
-illegal-already-there = У { $company } там уже есть элемент: { $spot }.
+illegal-already-there = У { $company } там уже есть фигура: { $spot }.
 illegal-out-of-reach = Рядом с { $spot } нет ничего от { $company }.
 illegal-too-little-energy = { $spot } стоит { $price } энергии, а осталось { $points }.
 illegal-no-outpost-in-column = Назовите столбец { $company }, в котором есть форпост.
@@ -53,9 +53,9 @@ illegal-column-alike = { $column ->
     [1] Второй столбец { $company } ничем не отличается от первого: выберите первый.
    *[other] Третий столбец { $company } ничем не отличается от одного из прежних: выберите тот.
 }
-illegal-no-piece-left = У { $company } не осталось элементов для { $spot }.
+illegal-no-piece-left = У { $company } не осталось фигур для { $spot }.
 illegal-shuttle-has-no-column = Шаттл берётся из среднего столбца сам ({ $spot }): столбец не называйте.
-illegal-not-that-piece = Сначала возвращается другой элемент, не { $company }.
+illegal-not-that-piece = Сначала возвращается другая фигура, не { $company }.
 illegal-column-full = В этом столбце { $company } нет места для форпоста.
 illegal-no-threat = Угрозы, с которой нужно справиться, нет.
 illegal-no-shuttle-at-threat = Рядом с угрозой нет шаттла { $company }.
@@ -133,7 +133,7 @@ name-ask-pool = трата запаса
 name-ask-expander = выбор компании
 name-ask-expand = занятие мест или остановка
 name-ask-burn = удаление карт энергии
-name-ask-return = возврат вытесненных элементов
+name-ask-return = возврат вытесненных фигур
 name-ask-points = трата очков исследования
 name-ask-remove = удаление форпоста
 name-ask-advance = выбор трека

@@ -53,7 +53,7 @@ settings = Settings
 settings-look = Look, motion, sound
 palette = Player colours
 palette-why = The second palette can be told apart with any colour vision. Each player has a shape as well.
-palette-standard = Usual
+palette-standard = Standard
 palette-contrast = Distinct
 motion = Animation
 motion-why = Pieces travel and dice roll. Without motion everything changes at once.
@@ -73,10 +73,10 @@ notifications-off = Notifications are off
 notifications-refused = Your browser does not allow notifications from this page. You can allow them in its settings for this site.
 notifications-missing = This browser cannot show notifications from this page
 always-ask = Always ask me
-always-ask-why = Also where all one can do is pass; otherwise the table passes by itself
+always-ask-why = Even when you can only pass; otherwise the table passes by itself
 action = Move
 action-list = List of all moves
-action-list-why = A tab with every possible move in words: one can play without the board
+action-list-why = A tab with every possible move in words: you can play without the board
 gallery = Component gallery
 gallery-note = every part of the interface in every state
 
@@ -146,7 +146,7 @@ lobby-order-random = random turn order
 lobby-order-fixed = turns in this order
 lobby-add-seat = Seat
 lobby-open = Free
-lobby-open-why = for the first who follows the link
+lobby-open-why = for the first to follow the link
 lobby-you = you
 lobby-you-host = you, the host
 lobby-here = at the table
@@ -399,7 +399,7 @@ over-result = To the result
 old-rules = Earlier rules
 old-stuck = This game cannot go on
 old-stuck-why = It was begun by version { $played } of the rules. The server now plays by version { $known }, under which the same moves could lead elsewhere, so nobody can move here any more.
-old-stuck-what = You can play again with the same people by the new rules, or download the record of the game. Nothing of it is lost.
+old-stuck-what = You can play again with the same people by the new rules, or download the record of the game. Nothing is lost.
 old-stuck-watch = Its players can start again by the new rules.
 old-over-why = It was played by version { $played } of the rules; the server now plays by version { $known }. The result, the log and the record are kept, but the game cannot be watched move by move.
 old-again = Play again by the new rules
@@ -407,7 +407,7 @@ old-board = Last position
 old-look = Look
 old-whole-log = Show the whole log
 old-board-note = This is how things stood. Nobody can move here any more.
-old-behind = Shown is the position after { $seen } of { $actions } actions.
+old-behind = This is the position after { $seen } of { $actions } actions.
 old-no-log = This game ended before logs were kept. The record has every move.
 old-no-points = —
 moments = Decisive moments
@@ -440,9 +440,9 @@ replay-at = step { $at } of { $last }
 replay-turn = Turn { $turn }
 replay-begin = The game begins
 replay-quiet = Nothing to see in this step
-replay-eyes = Whose eyes
-replay-eyes-open = What lies open
-replay-eyes-seat = Eyes of { $name }
+replay-eyes = Point of view
+replay-eyes-open = Open information
+replay-eyes-seat = Seen by { $name }
 replay-link = Link to this moment
 replay-key = { $name }: +{ $points } at step { $at }
 
@@ -459,7 +459,7 @@ rules-found = { $count ->
 rules-found-for = Found: “{ $words }”
 rules-nothing = Nothing found. Try another word or the number of a rule.
 rules-hint = Start typing: numbers, headings and texts of rules are searched.
-rules-both = Beside it: { $language }
+rules-both = Side by side: { $language }
 rules-contents = Contents
 rules-game = Game
 rules-results = Rules found
@@ -497,7 +497,7 @@ daily-go-on = Go on
 daily-one-try = One deal for everybody, one try.
 daily-used = You have had your try; there is no second one.
 daily-again = Another one, not counted
-daily-rules = Everybody on this server plays the same deal of the day, and has one try. Only what has revealed nothing can be taken back. You may leave the game for later: it counts for the day on which it was begun. Ranked are those who had an account when the day began, and who are ready a day after it has ended; from then on everybody’s games can be looked through.
+daily-rules = Everybody on this server plays the same deal of the day, and has one try. Only what has revealed nothing can be taken back. You may leave the game for later: it counts for the day on which it was begun. Those are ranked who had an account when the day began and have finished within a day of its end; from then on everybody’s games can be looked through.
 daily-going = Your game waits where you left it.
 daily-missed = This day has passed without you.
 daily-result = { $points ->
@@ -508,7 +508,7 @@ daily-result-uncounted = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, would be rank { $rank }
-daily-uncounted = Ranked are those who had an account when the day began. Yours is the rank you would have, and only you see it.
+daily-uncounted = Only those who had an account when the day began are ranked. Your rank in brackets is the one you would have, and only you see it.
 daily-next = Next one in { $time }
 daily-minutes = { $minutes } min
 daily-hours = { $hours } h
@@ -622,7 +622,7 @@ meet-which = Game
 meet-any = Any game
 meet-any-pace = Any pace
 meet-live = In one sitting
-meet-days = Over days
+meet-days = Over several days
 meet-lang = Language
 meet-any-lang = Any language
 meet-now = Play now
@@ -674,10 +674,10 @@ friends-unmute = Unmute
 friends-blocked-done = { $name } is blocked: they cannot sit down at your open tables, invite you or write to you
 friends-muted-done = You no longer see what { $name } writes
 friends-unblocked-done = { $name } is no longer blocked
-friends-unmuted-done = You see again what { $name } writes
+friends-unmuted-done = You can read { $name } again
 friends-asked = You have asked: { $names }
-friends-asked-done = The wish is sent
-friends-ask = Be friends
+friends-asked-done = The request is sent
+friends-ask = Add as friend
 friends-new = { $name } is your friend now
 friends-made = You are friends now
 friends-link = Copy friend link
@@ -707,7 +707,7 @@ ladder = Leaderboards
 ladder-games = Games
 ladder-none = Nobody is on this board yet.
 ladder-hidden = Only you see your line. To be on the board, let others see your games:
-ladder-why = A rating counts after { $games } games. Games count that two or more players with accounts have finished, when nobody chose the seed and the table is not marked unrated. Whoever gives up or runs out of time is last.
+ladder-why = A rating counts after { $games } games. A game counts if two or more players with accounts finished it, nobody chose the seed, and the table is not marked unrated. Whoever gives up or runs out of time is last.
 player = Player
 player-own = My statistics
 player-show = What others see
@@ -717,7 +717,7 @@ player-seen = Friends see that I am here
 player-seen-why = And can invite me to a table
 player-games = Games
 player-wins = Wins
-player-share = { $wins } ({ $percent } %)
+player-share = { $wins } ({ $percent }%)
 player-best = Best score
 player-mean = Mean score
 player-boards = Favourite boards
@@ -725,7 +725,7 @@ player-board = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins ->
-    [0] no win
+    [0] no wins
     [one] one win
    *[other] { $wins } wins
 }
@@ -758,7 +758,7 @@ away-push-refused = Your browser does not allow notifications from this site. Yo
 away-push-missing = This browser cannot receive notices. On an iPhone or iPad, add the site to the home screen first.
 away-push-insecure = Browsers allow this only for sites with https
 away-quiet = Quiet hours
-away-quiet-why = What happens then is told afterwards
+away-quiet-why = You hear afterwards what happened
 away-from = From
 away-until = until
 away-digest = How often
@@ -768,10 +768,10 @@ away-digest-60 = Hourly
 away-digest-180 = Every 3 h
 away-digest-1440 = Daily
 away-muted = { $count ->
-    [one] { $count } table is silent
-   *[other] { $count } tables are silent
+    [one] { $count } table is muted
+   *[other] { $count } tables are muted
 }
-away-hear-all = Hear all again
+away-hear-all = Unmute all
 away-table = Notices from this table
 away-table-why = While you are away, as chosen in the settings
 mail = E-mail
@@ -782,16 +782,16 @@ mail-address = Your address
 mail-give = Confirm
 mail-ask = We have written to { $address }. Open the link in that e-mail within a day.
 mail-to = To { $address }
-mail-again = Write again
+mail-again = Send again
 mail-other = Another address
 mail-forget = Remove
-mail-sent = Now look in your mailbox
+mail-sent = Check your mailbox
 vacation = Vacation
 vacation-why = While you are on vacation, clocks that count days stand still, nobody takes over your seats, and we keep quiet. Everybody at your tables sees when you will be back.
 vacation-late = A vacation lasts two weeks at most. A clock with less than a day left runs on until you have answered; a clock of one to three days does so in its last quarter.
 vacation-left = { $left ->
-    [one] You have { $left } day left of the { $year } for any twelve months.
-   *[other] You have { $left } days left of the { $year } for any twelve months.
+    [one] You have { $left } day left of the { $year } allowed in any twelve months.
+   *[other] You have { $left } days left of the { $year } allowed in any twelve months.
 }
 vacation-days = Days
 vacation-from = From (now if left empty)
@@ -805,7 +805,7 @@ seat-vacation = on vacation until { $until }
 letter = E-mail
 letter-settings = Settings
 letter-confirm = E-mail when a table is waiting
-letter-confirm-why = Somebody, most likely you, asks us to write to your address when a game is waiting for them.
+letter-confirm-why = Somebody, most likely you, has asked us to write to your address when a game is waiting.
 letter-confirm-do = Confirm address
 letter-confirm-done = The address is confirmed. From now on we write when a table is waiting and you are away.
 letter-stop = No more e-mail
@@ -815,13 +815,13 @@ letter-stop-done = You will get no more e-mail from us.
 letter-mute = Mute table: { $game }
 letter-mute-why = We will tell you nothing more about this table while you are away, neither by e-mail nor on your devices.
 letter-mute-do = Mute this table
-letter-mute-done = This table is muted. The settings let you hear from it again.
+letter-mute-done = This table is muted. You can unmute it in the settings.
 history-mute = Mute notices from this table
-history-unmute = Hear from this table again
+history-unmute = Unmute notices from this table
 waiting = Invitations
 waiting-by = { $name } keeps a seat for you: { $game }
 waiting-no = No, thanks
-invite-friend-waits = { $name } will find the invitation
+invite-friend-waits = The invitation will wait for { $name }
 next-game = { $count ->
     [one] Next game
    *[other] Next game ({ $count })
