@@ -33,11 +33,22 @@ pub(crate) fn target() -> PathBuf {
 }
 
 /// Cargo, as the one that started us, in the workspace.
+///
+/// What it told us about our own package goes no further: build scripts that look at such variables would run again,
+/// and with them all that depends on them, whenever somebody builds by hand in between.
 pub(crate) fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()).args(args);
+    for (name, _) in env::vars_os() {
+        if name.to_str().is_some_and(|name| OF_OURSELVES.iter().any(|part| name.starts_with(part))) {
+            command.env_remove(name);
+        }
+    }
     command
 }
+
+/// Beginnings of the variables in which cargo tells a program about its own package.
+const OF_OURSELVES: [&str; 3] = ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_"];
 
 /// The binary `lagrange`, optimised; built first if needed.
 pub(crate) fn lagrange<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
