@@ -50,8 +50,11 @@ impl Ladder {
     }
 
     /// Counts a game and says what it has changed; nothing for a game that does not count. `has_account` says who had an
-    /// account when the game ended: with fewer than two of them it counts for nobody, and guests are left out of it.
+    /// account when the game ended. Guests are left out of it, and so is whoever never came to it; with fewer than two
+    /// left it counts for nobody.
     pub fn count(&mut self, played: &Played, bots: Strengths, has_account: impl Fn(&str) -> bool) -> Vec<Change> {
+        let came = played.who_came();
+        let has_account = |user: &str| came.contains(user) && has_account(user);
         let accounts = played.people().into_iter().filter(|user| has_account(user)).count();
         if played.unrated.is_some() || accounts < 2 {
             return Vec::new();

@@ -28,6 +28,8 @@ pub struct Sat {
     pub party: Party,
     /// False for somebody who gave up, ran out of time or was replaced.
     pub stayed: bool,
+    /// False for somebody in whose place another played before they did anything: they never came.
+    pub came: bool,
     /// Points at the end, where there are any.
     pub points: Option<i32>,
     /// Those who win and lose together have the same; everyone for themselves has one of their own.
@@ -70,6 +72,7 @@ struct Story {
     holders: Vec<SeatHolder>,
     began: Option<(Vec<Party>, bool)>,
     left: BTreeSet<usize>,
+    acted: BTreeSet<UserId>,
     replaced: BTreeSet<usize>,
     ended: Option<(Millis, Outcome, Vec<i32>)>,
 }
@@ -94,6 +97,17 @@ impl Played {
     }
 }
 
+impl Played {
+    /// Those of them who came to the game.
+    pub fn who_came(&self) -> BTreeSet<&str> {
+        let came = self.seats.iter().filter(|sat| sat.came).filter_map(|sat| match &sat.party {
+            Party::Person(user) => Some(user.as_str()),
+            Party::Bot(_) => None,
+        });
+        came.collect()
+    }
+}
+
 impl Story {
     fn hear(&mut self, entry: &Entry) {
         match &entry.fact {
@@ -108,8 +122,14 @@ impl Story {
             Fact::Left { seat } => self.hold(*seat, SeatHolder::Open),
             Fact::Started { known_seed, first_seat_order, .. } => self.begin(*known_seed, first_seat_order),
             Fact::SeatChanged { seat, holder, by } => self.change(*seat, holder, by),
-            Fact::Resigned { seat, .. } => {
+            Fact::Resigned { seat, user } => {
                 self.left.insert(seat.index());
+                self.acted.insert(user.clone());
+            }
+            Fact::Action { by: Actor::User(user), .. } => {
+                if !self.acted.contains(user) {
+                    self.acted.insert(user.clone());
+                }
             }
             Fact::Ended { outcome, scores, .. } => self.ended = Some((entry.at, *outcome, scores.clone())),
             _ => {}
@@ -157,8 +177,10 @@ impl Story {
             let seat = Seat(u8::try_from(index).ok()?);
             let (team, rank) = place(&outcome, seat, n_seats)?;
             let stayed = !self.left.contains(&index) && !self.replaced.contains(&index);
+            let acted = matches!(&party, Party::Person(user) if self.acted.contains(user));
+            let came = stayed || acted;
             let won = stayed && outcome.share(seat) > 0.0 && !is_drawn(&outcome);
-            Some(Sat { party, stayed, points: scores.get(index).copied(), team, rank, won })
+            Some(Sat { party, stayed, came, points: scores.get(index).copied(), team, rank, won })
         };
         let seats: Vec<Sat> = parties.into_iter().enumerate().map(sat).collect::<Option<_>>()?;
         let unrated = unrated(header, &self.settings, known_seed, &outcome, &seats);

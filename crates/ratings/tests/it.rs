@@ -123,6 +123,19 @@ fn two_accounts_make_a_game_count_and_guests_are_left_out() {
 }
 
 #[test]
+fn whoever_never_came_is_left_out() {
+    let seats = [person("ann"), person("bob")];
+    let out_of_time = || replaced(1, bot("greedy"), Actor::Clock);
+    let acts = || Fact::Action { seat: Seat(1), action: "pass".into(), by: Actor::User("bob".into()) };
+    let changed =
+        |facts: Vec<Fact>| Ladder::default().count(&played(&seats, facts, ranks(&[1, 2])), BOTS, |_| true).len();
+    assert_eq!(changed(vec![out_of_time()]), 0, "bob may not even know that the game has begun");
+    assert_eq!(changed(vec![acts(), out_of_time()]), 2, "bob came, and left");
+    assert_eq!(changed(vec![Fact::Resigned { seat: Seat(1), user: "bob".into() }]), 2);
+    assert_eq!(changed(vec![]), 2, "nothing had to be done");
+}
+
+#[test]
 fn bots_never_change_and_a_strong_one_is_worth_more() {
     let against = |spec: &str| {
         let game = played(&[person("ann"), person("bob"), bot(spec)], vec![], ranks(&[1, 3, 2]));

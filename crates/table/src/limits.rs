@@ -31,8 +31,8 @@ pub(crate) const MUTED: usize = 64;
 pub(crate) const CHAT_LINES: usize = 100;
 /// Entries that rearrange a table before the game; those who only take seats have half as many.
 pub(crate) const LOBBY: u64 = 2_000;
-/// Entries besides actions that stand, after which a game only goes on: nothing is taken back, preferred or handed over
-/// any more.
+/// Entries besides actions that stand, after which a game only goes on: nothing is undone, and nobody hands over a seat of
+/// their own any more. What people prefer has half as many.
 pub(crate) const CALM: u64 = 5_000;
 /// Entries after which it can only be given up or ended: several times what random players need, who play far longer than
 /// people.
@@ -64,9 +64,9 @@ pub(crate) fn is_longer(text: &str, most: usize) -> bool {
     text.len() > 4 * most || text.chars().count() > most
 }
 
-/// Characters that cannot be seen, or that turn the text after them around: whoever reads would see something else than
-/// was written. Joiners (U+200C, U+200D) are left alone, since letters and emoji are put together with them.
-pub const UNSEEN: [RangeInclusive<char>; 20] = [
+/// Characters that cannot be seen, that turn the text after them around, or that mean something to programs alone, as the
+/// marks around places do: whoever reads would see something else than was written. Joiners (U+200C, U+200D) are left alone, since letters and emoji are put together with them.
+pub const UNSEEN: [RangeInclusive<char>; 22] = [
     '\u{0}'..='\u{1f}',
     '\u{7f}'..='\u{9f}',
     '\u{ad}'..='\u{ad}',
@@ -81,12 +81,14 @@ pub const UNSEEN: [RangeInclusive<char>; 20] = [
     '\u{2060}'..='\u{206f}',
     '\u{2800}'..='\u{2800}',
     '\u{3164}'..='\u{3164}',
+    '\u{e000}'..='\u{f8ff}',
     '\u{feff}'..='\u{feff}',
     '\u{ffa0}'..='\u{ffa0}',
     '\u{fff0}'..='\u{fffb}',
     '\u{1bca0}'..='\u{1bca3}',
     '\u{1d173}'..='\u{1d17a}',
     '\u{e0000}'..='\u{e0fff}',
+    '\u{f0000}'..='\u{10ffff}',
 ];
 
 /// Whether a character is one of those.

@@ -1,5 +1,7 @@
 //! Who is at the table, and who has gone.
 
+use std::time::Duration;
+
 use table::{Command, Refusal};
 use tokio::time::Instant;
 
@@ -36,10 +38,12 @@ impl Actor {
         self.watchers.values().any(|watcher| watcher.user == user)
     }
 
-    /// Whether somebody is there, or not yet away for long enough that others may act on it.
+    /// Whether somebody is there, or not yet away for long enough that others may act on it: with a clock, for as long as
+    /// it gives them.
     fn was_just_here(&self, user: &str) -> bool {
         let last = self.gone.get(user).copied().unwrap_or(self.awake_since);
-        self.is_here(user) || last.elapsed() < self.shared.pace.absence
+        let clock = self.table.settings().clock.map_or(Duration::ZERO, |clock| Duration::from_millis(clock.full()));
+        self.is_here(user) || last.elapsed() < clock.max(self.shared.pace.absence)
     }
 
     /// Remembers when a player went. Of others nobody asks.

@@ -146,8 +146,10 @@ pub(super) async fn register(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     InPerson(me): InPerson,
+    tls: Tls,
+    jar: SignedCookieJar,
     Body(given): Body<Credentials>,
-) -> Result<Json<Shown>, ApiError> {
+) -> Result<(SignedCookieJar, Json<Shown>), ApiError> {
     guard(&app, from)?;
     let login = checked_login(&given.login)?;
     if app.store.account(&given.login).await?.is_some() {
@@ -156,9 +158,11 @@ pub(super) async fn register(
     }
     check_password(&given.password)?;
     let password_hash = app.passwords.hash(from.ip(), given.password).await?;
+    // From now on others who guess here do not keep this browser out.
+    let jar = jar.add(device_cookie(&login, tls));
     let account = Account { login, user: me.0.id.clone(), password_hash, created: app.dailies.clock.now() };
     app.store.create_account(account).await?;
-    about(&app, &me.0).await
+    Ok((jar, about(&app, &me.0).await?))
 }
 
 pub(super) async fn login(

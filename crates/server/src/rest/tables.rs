@@ -250,7 +250,8 @@ pub(super) async fn rematch(
     let (next, people, game) = app.hub.read(&id, look).await?;
     let next = next.ok_or_else(|| ApiError::missing("no_such_table"))?;
     if is_first {
-        for other in people.iter().filter(|other| *other != me.id()) {
+        let apart = app.store.shut_out(me.id()).await?;
+        for other in people.iter().filter(|other| *other != me.id() && !apart.contains(other)) {
             let notice = Notice::Rematch { table: next.clone(), game: game.clone(), by: me.0.name.clone() };
             app.hub.shared.meet.here.notify(other, notice);
             if !app.hub.shared.meet.here.is_connected(other) {
@@ -258,8 +259,40 @@ pub(super) async fn rematch(
             }
         }
     }
-    app.joined(&next, people);
+    if is_first {
+        app.joined(&next, [me.0.id]);
+    } else {
+        app.sit_again(&id, &next, me, from).await?;
+    }
     Ok(Json(json!({ "id": next })))
+}
+
+impl App {
+    /// Whoever wants to play again, too, sits where they sat, while that seat is free and the game has not begun.
+    async fn sit_again(&self, before: &str, next: &str, me: Me, from: SocketAddr) -> Result<(), ApiError> {
+        let own = me.id().to_owned();
+        let mut seats = self.hub.read(before, move |table| table.seats_of(&own)).await?;
+        let own = me.id().to_owned();
+        let free = move |table: &Table| {
+            let waits = table.phase() == wire::Phase::Lobby && table.seats_of(&own).is_empty();
+            seats
+                .retain(|seat| table.holders().any(|(at, holder)| waits && at == *seat && *holder == SeatHolder::Open));
+            seats
+        };
+        let seats = self.hub.read(next, free).await?;
+        if seats.is_empty() {
+            return Ok(());
+        }
+        self.check_company(next, me.id()).await?;
+        self.check_seats(me.id(), next, from).await?;
+        for seat in seats {
+            let change = wire::SetupChange::Sit { seat };
+            let name = me.0.name.clone();
+            self.hub.command(next, Command::SetUp { by: me.0.id.clone(), name, change }).await?;
+        }
+        self.joined(next, [me.0.id]);
+        Ok(())
+    }
 }
 
 pub(super) async fn resign(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, ApiError> {

@@ -20,6 +20,7 @@ impl Table {
             Command::Act { by: Actor::User(_), .. } if self.written() >= FULL => {
                 return Err(Reason::JournalFull {}.into());
             }
+            _ if self.spent() >= CALM / 2 && is_trifle(command) => return Err(Reason::JournalLong {}.into()),
             _ if self.spent() >= CALM && is_luxury(command) => return Err(Reason::JournalLong {}.into()),
             _ => {}
         }
@@ -59,15 +60,13 @@ impl Table {
     }
 }
 
-/// What a game can do without. Somebody who is away may still be replaced, or the others would wait forever.
+/// What one person can change to and fro alone: with it they must not use up what all have together.
+fn is_trifle(command: &Command) -> bool {
+    matches!(command, Command::Prefer { .. } | Command::Stand { .. } | Command::Mute { .. })
+}
+
+/// What a game can do without. Somebody who is away may still be replaced, or the others would wait forever; and may
+/// come back to their seat, which nobody else can do for them.
 fn is_luxury(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Undo { .. }
-            | Command::Prefer { .. }
-            | Command::Stand { .. }
-            | Command::Mute { .. }
-            | Command::TakeBack { .. }
-            | Command::HandOver { absent: false, .. }
-    )
+    matches!(command, Command::Undo { .. } | Command::HandOver { absent: false, .. })
 }

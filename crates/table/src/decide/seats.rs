@@ -95,7 +95,7 @@ impl Table {
         Ok(Fact::Ended { outcome, scores, state: Some(game.digest()) })
     }
 
-    /// A new table for the same people in the same seats, when the game is over or cannot go on because its rules are
+    /// A new table with the same seats, in which the others may sit again, when the game is over or cannot go on because its rules are
     /// not here: its header and its first entries. It is stored before the
     /// entry that [`Command::Rematch`](crate::Command::Rematch) comes to, and in the same turn, so there is only one.
     pub fn rematch(&self, user: &str, id: TableId, now: Millis) -> Result<(Header, Vec<Entry>), Refusal> {
@@ -109,8 +109,10 @@ impl Table {
             // The challenge of a day is played once.
             daily: None,
         };
+        // The others are asked, and sit down themselves.
         let holder = |place: &crate::place::Place| match place.person() {
-            Some(person) => SeatHolder::Human { user: person.user, name: person.name },
+            Some(person) if person.user == user => SeatHolder::Human { user: person.user, name: person.name },
+            Some(_) => SeatHolder::Open,
             None => place.holder.clone(),
         };
         let seats = self.body.places.iter().map(holder).collect();

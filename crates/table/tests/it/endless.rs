@@ -85,6 +85,29 @@ fn who_wavers_forever_is_held_to_their_word_and_the_game_goes_on() {
 }
 
 #[test]
+fn whoever_wavers_about_a_standing_answer_takes_nothing_from_the_others() {
+    let players = [human("Ann"), human("Bob")];
+    let mut session = Session::started("on-mars", &players, quick(), 3);
+    let standing = |session: &mut Session, n: usize| Command::Stand {
+        user: "ann".into(),
+        seat: ANN,
+        kind: "technology".into(),
+        choice: Some(if n.is_multiple_of(2) { "keep" } else { "develop" }.into()),
+        id: session.new_id(),
+    };
+    let (code, entries) = until_refused(&mut session, standing);
+    assert_eq!(code, "journal_long");
+    assert!(entries < CALM / 2 + 10, "{entries} entries");
+    // Bob may still take something back, and comes back to his seat when he was away.
+    session.command(Command::HandOver { by: "ann".into(), seat: BOB, spec: "random".into(), absent: true });
+    session.command(Command::TakeBack { user: "bob".into(), seat: BOB });
+    let mut session = playing();
+    until_refused(&mut session, wavering);
+    session.command(Command::HandOver { by: "ann".into(), seat: BOB, spec: "random".into(), absent: true });
+    session.command(Command::TakeBack { user: "bob".into(), seat: BOB });
+}
+
+#[test]
 fn a_game_with_a_long_journal_can_be_given_up() {
     let mut session = playing();
     until_refused(&mut session, wavering);

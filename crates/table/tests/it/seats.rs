@@ -2,7 +2,7 @@
 
 use game_core::{Outcome, Seat};
 use table::wire::{Phase, SeatKind};
-use table::{Actor, Command, Fact, Table};
+use table::{Actor, Command, Fact, SeatHolder, Table};
 
 use crate::session::{Dice, Session, bot, human, quick};
 
@@ -136,9 +136,13 @@ fn the_same_people_play_again() {
     let again = Table::replay(header, &entries).expect("a table");
     assert_eq!(again.header().host, "bob");
     let holders = |table: &Table| table.holders().map(|(_, holder)| holder.clone()).collect::<Vec<_>>();
-    assert_eq!(holders(&again), holders(&session.table));
+    let mut asked = holders(&session.table);
+    let anns = asked.iter().position(|holder| holder.user() == Some("ann")).expect("Ann played");
+    asked[anns] = SeatHolder::Open;
+    assert_eq!(holders(&again), asked, "nobody is made to play again");
     assert_eq!((again.options(), again.phase()), (session.table.options(), Phase::Lobby));
-    again.decide(&Command::Start { by: "bob".into(), seed: None }, 9_000, &[1; 32]).expect("ready to start");
+    let start = Command::Start { by: "bob".into(), seed: None };
+    assert_eq!(again.decide(&start, 9_000, &[1; 32]).expect_err("Ann has not come").code, "seats_open");
 }
 
 #[test]

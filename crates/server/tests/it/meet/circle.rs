@@ -1,6 +1,6 @@
 //! Friends by link and after a game; and whoever is blocked stays away.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{listed, open_table, sit};
 use crate::client::{Guest, Site, Socket};
@@ -126,6 +126,26 @@ async fn a_friend_is_invited_and_a_rematch_tells_everybody() {
     let next = site.request("POST", &format!("/api/tables/{table}/rematch")).by(&ann).send().await.done();
     let told = bobs.hear_where("notice", |notice| notice["notice"]["type"] == "rematch").await;
     assert_eq!(told["notice"], json!({ "type": "rematch", "table": next["id"], "game": "nexus-ops", "by": "Ann" }));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_made_to_play_again_least_of_all_with_whom_they_shut_out() {
+    let server = Server::new().await;
+    let site = server.site;
+    let (ann, bob) = (site.guest_called("Ann").await, site.guest_called("Bob").await);
+    let table = site.table_of(&[&ann, &bob], json!({})).await;
+    site.request("POST", &format!("/api/tables/{table}/resign")).by(&ann).send().await.done();
+    site.put(&format!("/api/people/{}", ann.user), json!({ "blocked": true })).by(&bob).send().await.done();
+    let again = |guest| site.request("POST", &format!("/api/tables/{table}/rematch")).by(guest).send();
+    let next = again(&ann).await.done()["id"].as_str().expect("a table").to_owned();
+    let waiting = |tables: Value| tables.as_array().map(Vec::len);
+    assert_eq!(waiting(site.get("/api/tables").by(&bob).send().await.done()), Some(0), "Bob was not asked");
+    assert_eq!(again(&bob).await.refusal(), (403, "not_together".to_owned()));
+    site.put(&format!("/api/people/{}", ann.user), json!({ "blocked": false })).by(&bob).send().await.done();
+    assert_eq!(again(&bob).await.done()["id"], next.as_str());
+    let (_socket, state) = Socket::at(site, &ann, &next).await;
+    assert_eq!([&state["seats"][0]["kind"], &state["seats"][1]["kind"]], ["human", "human"], "now he wishes to");
     server.stop().await;
 }
 
