@@ -76,7 +76,7 @@ fn rules(source: &Path, started: Instant) -> Result<(), Failure> {
     run(build(source, &["clippy", "--quiet", "--all-targets"]).args(packages).args(["--", "-D", "warnings"]))?;
     run(build(source, &["fmt", "--check"]).args(packages))?;
     said("lints", started);
-    run(ourselves(source)?.arg("tidy"))?;
+    run(ourselves(source).arg("tidy"))?;
     said("tidy", started);
     Ok(())
 }
@@ -119,7 +119,7 @@ fn make(taught: bool) -> Result<PathBuf, Failure> {
         mirror(&root().join(part), &fresh.join(part)).map_err(|why| cannot(&fresh, &why))?;
     }
     link(&fresh.join("web"))?;
-    run(ourselves(&fresh)?.arg("new-game").args(COPIED).stdout(std::process::Stdio::null()))?;
+    run(ourselves(&fresh).arg("new-game").args(COPIED).stdout(std::process::Stdio::null()))?;
     if taught {
         teach(&fresh)?;
     }
@@ -148,7 +148,7 @@ fn teach(workspace: &Path) -> Result<(), Failure> {
 
 fn command(workspace: &Path, line: &str) -> Result<(), Failure> {
     if let Some(chore) = line.strip_prefix("cargo xtask ") {
-        return run(ourselves(workspace)?.args(chore.split(' ')).stdout(std::process::Stdio::null()));
+        return run(ourselves(workspace).args(chore.split(' ')).stdout(std::process::Stdio::null()));
     }
     if line.starts_with("rm ") {
         return run(Command::new("sh").args(["-ec", line]).current_dir(workspace));

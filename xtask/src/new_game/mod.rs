@@ -11,7 +11,7 @@ mod tutorial;
 use std::path::Path;
 use std::process::Command;
 
-use crate::run::{Failure, cargo, root, run};
+use crate::run::{Failure, cargo, root, run, target};
 use crate::{tidy, web};
 pub(crate) use check::{check, verify};
 use names::Names;
@@ -90,12 +90,12 @@ docs/tutorial-new-game.md builds a whole game in this way, step by step.",
     )
 }
 
-/// This very program at work on another copy of the workspace.
-fn ourselves(workspace: &Path) -> Result<Command, Failure> {
-    let program = std::env::current_exe().map_err(|why| Failure::CannotStart(format!("Who are we? {why}")))?;
-    let mut command = Command::new(program);
+/// This program at work on another copy of the workspace: by its place, since building everything may have put a new one
+/// there while we are running.
+fn ourselves(workspace: &Path) -> Command {
+    let mut command = Command::new(target().join("debug").join(format!("xtask{}", std::env::consts::EXE_SUFFIX)));
     command.current_dir(workspace).env("CARGO_MANIFEST_DIR", workspace.join("xtask"));
-    Ok(command)
+    command
 }
 
 #[cfg(test)]

@@ -19,10 +19,10 @@ note-crystals-wait = { $count ->
     [few] { $count } кристалла ждут
    *[many] { $count } кристаллов ждут
 } под хранилищем до вашего следующего хода.
-note-crystals-overflow = В хранилище не поместится { $count ->
-    [one] { $count } кристалл
-    [few] { $count } кристалла
-   *[many] { $count } кристаллов
+note-crystals-overflow = В хранилище не { $count ->
+    [one] поместится { $count } кристалл
+    [few] поместятся { $count } кристалла
+   *[many] поместятся { $count } кристаллов
 }: встретьте корабль или потратьте часть.
 note-level-ahead = В конце хода колония достигнет уровня { $level }.
 note-mission-left = { $left ->

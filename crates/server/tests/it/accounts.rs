@@ -70,7 +70,17 @@ async fn no_two_people_look_alike() {
     }
     site.post("/api/login", json!({ "login": "aNNa", "password": "correct horse" })).send().await.done();
     let ann = site.guest().await;
-    for name in ["\u{3164}", "\u{2800}\u{2800}", "Ann\u{202e}", "A\u{200b}nn", "\u{200d}", "\u{e0041}Ann", "\u{fe0f}"] {
+    for name in [
+        "\u{e000}",
+        "A\u{e1ff}n",
+        "\u{3164}",
+        "\u{2800}\u{2800}",
+        "Ann\u{202e}",
+        "A\u{200b}nn",
+        "\u{200d}",
+        "\u{e0041}Ann",
+        "\u{fe0f}",
+    ] {
         let renamed = site.put("/api/me", json!({ "name": name })).by(&ann).send().await;
         assert_eq!(renamed.refusal(), (400, "name_form".to_owned()), "{name:?}");
     }

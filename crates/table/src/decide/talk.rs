@@ -28,10 +28,13 @@ impl Table {
     ) -> Result<Vec<Fact>, Refusal> {
         self.may_watch(user)?;
         self.check_talker(user, watching)?;
+        // A program may have been let in under an earlier name; at the table the name on the seat is the one that is known.
+        let seated = self.body.places.iter().filter_map(|place| place.person()).find(|person| person.user == user);
+        let name = seated.map_or_else(|| name.to_owned(), |person| person.name);
         let (user, id) = (user.to_owned(), id.to_owned());
         Ok(vec![Fact::Chat {
             user,
-            name: checked_text(name, limits::NAME)?,
+            name: checked_text(&name, limits::NAME)?,
             text: checked_text(text, limits::CHAT)?,
             id,
         }])

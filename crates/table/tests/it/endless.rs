@@ -90,7 +90,7 @@ fn whoever_wavers_about_a_standing_answer_takes_nothing_from_the_others() {
     let mut session = Session::started("on-mars", &players, quick(), 3);
     let standing = |session: &mut Session, n: usize| Command::Stand {
         user: "ann".into(),
-        seat: ANN,
+        seat: Seat(0),
         kind: "technology".into(),
         choice: Some(if n.is_multiple_of(2) { "keep" } else { "develop" }.into()),
         id: session.new_id(),
@@ -99,11 +99,11 @@ fn whoever_wavers_about_a_standing_answer_takes_nothing_from_the_others() {
     assert_eq!(code, "journal_long");
     assert!(entries < CALM / 2 + 10, "{entries} entries");
     // Bob may still take something back, and comes back to his seat when he was away.
-    session.command(Command::HandOver { by: "ann".into(), seat: BOB, spec: "random".into(), absent: true });
+    session.command(Command::HandOver { by: "ann".into(), seat: Seat(1), spec: "random".into(), absent: true });
     session.command(Command::TakeBack { user: "bob".into(), seat: BOB });
     let mut session = playing();
     until_refused(&mut session, wavering);
-    session.command(Command::HandOver { by: "ann".into(), seat: BOB, spec: "random".into(), absent: true });
+    session.command(Command::HandOver { by: "ann".into(), seat: Seat(1), spec: "random".into(), absent: true });
     session.command(Command::TakeBack { user: "bob".into(), seat: BOB });
 }
 

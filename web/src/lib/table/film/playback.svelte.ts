@@ -96,6 +96,7 @@ export class Playback {
   /** Shows a state at once; whatever was on its way is part of it. */
   jump(state: TableState): void {
     clearTimeout(this.#timer);
+    if (state.seq < (this.#last?.seq ?? 0)) this.#forget(state.seq);
     // The one on show has left its trail already.
     this.#queue.slice(this.#phase === 'idle' ? 0 : 1).forEach((scene) => this.#follow(scene));
     this.#queue = [];
@@ -112,6 +113,7 @@ export class Playback {
   }
 
   push(steps: Step[], state: TableState): void {
+    if (state.seq < (this.#last?.seq ?? 0)) this.#forget(state.seq);
     const before = this.#last ?? this.shown ?? state;
     this.#last = state;
     const scene = this.#sceneOf(steps, before, state);
@@ -211,6 +213,14 @@ export class Playback {
   #show(state: TableState): void {
     this.shown = state;
     this.#onShow(state);
+  }
+
+  /** What was taken back is no news, and cannot be seen again. */
+  #forget(after: number): void {
+    this.#queue = [];
+    this.tape = this.tape.filter(({ state }) => state.seq <= after);
+    this.trail = this.trail.filter(({ seq }) => seq <= after);
+    this.since = this.since.filter(({ seq }) => seq <= after);
   }
 
   #next(): void {

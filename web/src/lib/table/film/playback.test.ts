@@ -89,6 +89,18 @@ it('what others did can be seen again until one’s own next move', () => {
   expect(film.tape).toEqual([]);
 });
 
+it('what was taken back is no news, and what follows it with the same numbers is told', () => {
+  for (const seq of [2, 3, 4]) film.push([step(seq, 1)], waiting(seq));
+  film.toEnd();
+  film.jump(waiting(2));
+  expect([film.tape.length, film.trail.map(({ seq }) => seq)]).toEqual([1, [2]]);
+  film.push([step(3, 1)], waiting(3));
+  film.toEnd();
+  const ids = recapOf(film.tape, []).lines.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toHaveLength(2);
+});
+
 it('sums up what matters most, in order, and whose points have changed', () => {
   const sheet = (points: number) => ({ lines: [{ label: 'a', count: 1, points }] });
   const steps = [
@@ -103,7 +115,7 @@ it('sums up what matters most, in order, and whose points have changed', () => {
   ];
   const weigh = weighBy({ great: 5, small: 1 });
   const recap = recapOf([{ steps, before, state, quick: false }], [0], weigh);
-  expect(recap.lines.map(({ id }) => id)).toEqual(['2.0', '3.0', '5.0']);
+  expect(recap.lines.map(({ id }) => id)).toEqual(['0.2.0', '0.3.0', '0.5.0']);
   expect(recap.points).toEqual([{ seat: 1, from: 1, to: 4 }]);
   expect(weigh(steps[3]!.events[0]!, [0])).toBe(4);
 });

@@ -22,9 +22,10 @@ export function recapOf(
   you: readonly number[],
   weigh: NonNullable<GameUi['weigh']> = () => 1,
 ): Recap {
-  const all = tape.flatMap(({ steps }) =>
+  // After an undo, what follows has the numbers of what was undone; so the place on the tape tells lines apart.
+  const all = tape.flatMap(({ steps }, at) =>
     steps.flatMap((step) =>
-      step.events.map((said, i) => ({ id: `${step.seq}.${i}`, seat: step.actor_seat, said })),
+      step.events.map((said, i) => ({ id: `${at}.${step.seq}.${i}`, seat: step.actor_seat, said })),
     ),
   );
   const weighed = all

@@ -1,5 +1,6 @@
 import type { Answer } from '$lib/games/types';
 import { t } from '$lib/i18n';
+import type { GameTexts } from '$lib/i18n/game.svelte';
 import type { SeatView } from '$lib/wire';
 import { legalOf, type Action, type Offer } from '../view';
 import { leftBy, pickedIn } from './picked';
@@ -18,7 +19,8 @@ const BESIDE: readonly Action['type'][] = [
   'travel',
 ];
 
-function shortOf({ action }: Offer): string | undefined {
+function shortOf({ action }: Offer, learning: boolean): string | undefined {
+  if (action.type === 'done' && learning) return t('on-mars-do-no-tech');
   switch (action.type) {
     case 'end':
     case 'done':
@@ -41,7 +43,7 @@ function shortOf({ action }: Offer): string | undefined {
 }
 
 /** What is still to be said of a thing that is picked: which cell, who comes along, whether to build here. */
-function restOf(offer: Offer, whole: boolean): Answer | null {
+function restOf(offer: Offer, whole: boolean, texts: GameTexts): Answer | null {
   const { action, notation } = offer;
   switch (action.type) {
     case 'build':
@@ -51,25 +53,26 @@ function restOf(offer: Offer, whole: boolean): Answer | null {
     case 'ship':
       return { notation, label: t(`on-mars-do-aboard-${action.aboard}`) };
     case 'learn':
-      return { notation, label: t('on-mars-do-learn', { cell: action.lab }) };
+      return { notation, label: t('on-mars-do-learn', { cell: texts.name(action.lab) }) };
     default:
       return null;
   }
 }
 
 /** The actions that stand as buttons beside the question. */
-export function answers(seatView: SeatView, selected: string | null): Answer[] {
+export function answers(seatView: SeatView, selected: string | null, texts: GameTexts): Answer[] {
   const legal = legalOf(seatView);
   const picked = pickedIn(selected);
   const left = picked && Object.keys(picked).length > 1 ? leftBy(legal, picked) : [];
-  const rest = left.flatMap((offer) => restOf(offer, left.length === 1) ?? []);
-  const last = rest.some(({ primary }) => primary)
-    ? undefined
-    : PRIMARY.find((type) => legal.some(({ action }) => action.type === type));
+  const rest = left.flatMap((offer) => restOf(offer, left.length === 1, texts) ?? []);
+  // What is picked is to be answered first: leaving it is one click away, and not by the key.
+  const last =
+    rest.length > 0 ? undefined : PRIMARY.find((type) => legal.some(({ action }) => action.type === type));
+  const learning = legal.some(({ action }) => action.type === 'learn');
   const beside = legal.flatMap((offer): Answer[] => {
     const { notation, action } = offer;
     if (!BESIDE.includes(action.type)) return [];
-    const label = shortOf(offer);
+    const label = shortOf(offer, learning);
     const words = label === undefined ? {} : { label };
     return [action.type === last ? { notation, primary: true, key: 'E', ...words } : { notation, ...words }];
   });
