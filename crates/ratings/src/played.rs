@@ -126,10 +126,8 @@ impl Story {
                 self.left.insert(seat.index());
                 self.acted.insert(user.clone());
             }
-            Fact::Action { by: Actor::User(user), .. } => {
-                if !self.acted.contains(user) {
-                    self.acted.insert(user.clone());
-                }
+            Fact::Action { by: Actor::User(user), .. } if !self.acted.contains(user) => {
+                self.acted.insert(user.clone());
             }
             Fact::Ended { outcome, scores, .. } => self.ended = Some((entry.at, *outcome, scores.clone())),
             _ => {}

@@ -126,7 +126,13 @@ fn two_accounts_make_a_game_count_and_guests_are_left_out() {
 fn whoever_never_came_is_left_out() {
     let seats = [person("ann"), person("bob")];
     let out_of_time = || replaced(1, bot("greedy"), Actor::Clock);
-    let acts = || Fact::Action { seat: Seat(1), action: "pass".into(), by: Actor::User("bob".into()) };
+    let acts = || Fact::Action {
+        seat: Seat(1),
+        action: "pass".into(),
+        by: Actor::User("bob".into()),
+        id: String::new(),
+        decision: String::new(),
+    };
     let changed =
         |facts: Vec<Fact>| Ladder::default().count(&played(&seats, facts, ranks(&[1, 2])), BOTS, |_| true).len();
     assert_eq!(changed(vec![out_of_time()]), 0, "bob may not even know that the game has begun");

@@ -100,11 +100,11 @@ fn whoever_wavers_about_a_standing_answer_takes_nothing_from_the_others() {
     assert!(entries < CALM / 2 + 10, "{entries} entries");
     // Bob may still take something back, and comes back to his seat when he was away.
     session.command(Command::HandOver { by: "ann".into(), seat: Seat(1), spec: "random".into(), absent: true });
-    session.command(Command::TakeBack { user: "bob".into(), seat: BOB });
+    session.command(Command::TakeBack { user: "bob".into(), seat: Seat(1) });
     let mut session = playing();
     until_refused(&mut session, wavering);
     session.command(Command::HandOver { by: "ann".into(), seat: Seat(1), spec: "random".into(), absent: true });
-    session.command(Command::TakeBack { user: "bob".into(), seat: BOB });
+    session.command(Command::TakeBack { user: "bob".into(), seat: Seat(1) });
 }
 
 #[test]

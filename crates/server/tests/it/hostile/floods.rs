@@ -149,7 +149,7 @@ async fn passwords_take_no_more_memory_however_many_come_at_once() {
             () = tokio::time::sleep(std::time::Duration::from_millis(20)) => most = most.max(server.memory().unwrap_or(0)),
         }
     };
-    let code = |answer: &crate::client::Answer| answer.refusal().1;
+    let code = |answer: &Answer| answer.refusal().1;
     assert!(
         answers.iter().map(code).all(|code| ["wrong_password", "many_logins", "too_fast"].contains(&code.as_str()))
     );

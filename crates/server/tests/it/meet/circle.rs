@@ -6,7 +6,7 @@ use super::{listed, open_table, sit};
 use crate::client::{Guest, Site, Socket};
 use crate::stage::Server;
 
-async fn circle(site: Site, guest: &Guest) -> serde_json::Value {
+async fn circle(site: Site, guest: &Guest) -> Value {
     site.get("/api/circle").by(guest).send().await.done()
 }
 
