@@ -181,8 +181,8 @@ on-mars-do-shuttle-colony = Shuttle to the colony
 on-mars-do-build = Build on { $cell }
 on-mars-do-aboard-bot = Colonist and bot
 on-mars-do-aboard-crew = Colonists only
-on-mars-do-learn = To { $cell }
-on-mars-do-no-tech = Take no technology
+on-mars-do-learn = To cell { $cell }
+on-mars-do-no-tech = Take none
 
 ## What comes of it
 on-mars-ahead = What comes of it

@@ -188,8 +188,8 @@ on-mars-do-shuttle-colony = Шаттл в колонию
 on-mars-do-build = Построить на { $cell }
 on-mars-do-aboard-bot = Колонист и робот
 on-mars-do-aboard-crew = Только колонисты
-on-mars-do-learn = Туда: { $cell }
-on-mars-do-no-tech = Не брать технологию
+on-mars-do-learn = В ячейку { $cell }
+on-mars-do-no-tech = Не брать
 
 ## Что получится
 on-mars-ahead = Что получится

@@ -1,6 +1,5 @@
 import type { Answer } from '$lib/games/types';
 import { t } from '$lib/i18n';
-import type { GameTexts } from '$lib/i18n/game.svelte';
 import type { SeatView } from '$lib/wire';
 import { legalOf, type Action, type Offer } from '../view';
 import { leftBy, pickedIn } from './picked';
@@ -43,7 +42,7 @@ function shortOf({ action }: Offer, learning: boolean): string | undefined {
 }
 
 /** What is still to be said of a thing that is picked: which cell, who comes along, whether to build here. */
-function restOf(offer: Offer, whole: boolean, texts: GameTexts): Answer | null {
+function restOf(offer: Offer, whole: boolean): Answer | null {
   const { action, notation } = offer;
   switch (action.type) {
     case 'build':
@@ -53,18 +52,18 @@ function restOf(offer: Offer, whole: boolean, texts: GameTexts): Answer | null {
     case 'ship':
       return { notation, label: t(`on-mars-do-aboard-${action.aboard}`) };
     case 'learn':
-      return { notation, label: t('on-mars-do-learn', { cell: texts.name(action.lab) }) };
+      return { notation, label: t('on-mars-do-learn', { cell: action.lab }) };
     default:
       return null;
   }
 }
 
 /** The actions that stand as buttons beside the question. */
-export function answers(seatView: SeatView, selected: string | null, texts: GameTexts): Answer[] {
+export function answers(seatView: SeatView, selected: string | null): Answer[] {
   const legal = legalOf(seatView);
   const picked = pickedIn(selected);
   const left = picked && Object.keys(picked).length > 1 ? leftBy(legal, picked) : [];
-  const rest = left.flatMap((offer) => restOf(offer, left.length === 1, texts) ?? []);
+  const rest = left.flatMap((offer) => restOf(offer, left.length === 1) ?? []);
   // What is picked is to be answered first: leaving it is one click away, and not by the key.
   const last =
     rest.length > 0 ? undefined : PRIMARY.find((type) => legal.some(({ action }) => action.type === type));
