@@ -147,6 +147,14 @@ function install(): void {
     }
     return false;
   }
+  let pressed = { x: -1, y: -1, at: 0 };
+  /** Two clicks in one place are a double click when they come too soon, and its second half answers nothing. */
+  async function apart({ x, y }: Point): Promise<void> {
+    const DOUBLE = 600;
+    const near = Math.hypot(x - pressed.x, y - pressed.y) < 8;
+    const left = pressed.at + DOUBLE - performance.now();
+    if (near && left > 0) await new Promise((later) => setTimeout(later, left));
+  }
   /** What a click was on, before anybody has answered it. */
   interface Struck {
     event: Event;
@@ -202,7 +210,9 @@ function install(): void {
       }
       pointer.struck = null;
       pointer.clicks += 1;
+      await apart(point);
       await hand('press', point.x, point.y);
+      pressed = { ...point, at: performance.now() };
       // A piece may step aside while the finger comes down; what is under it then does the same or it is a fault,
       // unless the whole board has moved meanwhile and the element can be clicked where it is now.
       const hit = struck();
