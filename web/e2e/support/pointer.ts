@@ -216,7 +216,9 @@ function install(): void {
       // A piece may step aside while the finger comes down; what is under it then does the same or it is a fault,
       // unless the whole board has moved meanwhile and the element can be clicked where it is now.
       const hit = struck();
-      if (hit && hit.control !== element && hit.deed !== wanted) {
+      // What was pressed was drawn again before it was let go, so nothing was clicked at all.
+      if (!hit) return (pointer.gone = true);
+      if (hit.control !== element && hit.deed !== wanted) {
         // Others acted between press and release: what was pressed is gone, and nothing took its place.
         if (!hit.control && (!element.isConnected || deed(element) !== wanted)) return (pointer.gone = true);
         if (element.isConnected && reach(element) && !hits(element, point)) return true;
